@@ -1,0 +1,125 @@
+import { z } from 'zod'
+
+const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
+const url = z.url().transform((value) => value.replace(/\/+$/, ''))
+const port = z.coerce.number().int().min(0).max(65_535)
+
+/** Every environment variable the product reads. `.env.example` explains each to the person who sets it. */
+const Environment = z.object({
+  TULIA_ROLE: z.enum(['web', 'worker', 'all']).default('all'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port.default(3000),
+  PUBLIC_BASE_URL: url.optional(),
+  /** Addresses of our own reverse proxies, comma-separated: only their X-Forwarded-For is believed. */
+  TRUSTED_PROXIES: z
+    .string()
+    .default('')
+    .transform((list) =>
+      list
+        .split(',')
+        .map((entry) => entry.trim())
+        .filter(Boolean),
+    ),
+  DATA_DIR: z.string().default('.data'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  /** 32 bytes as 64 hex digits; seals provider credentials. Generated into DATA_DIR by the embedded default only. */
+  TULIA_SECRET_KEY: z
+    .string()
+    .regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits (32 bytes): make one with "openssl rand -hex 32"')
+    .optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(12),
+  REDIS_URL: z.url({ protocol: /^rediss?$/ }).optional(),
+  QUEUE_PREFIX: z
+    .string()
+    .regex(/^[a-z0-9_-]+$/)
+    .default('tulia'),
+  WORKER_CONCURRENCY: z.coerce.number().int().min(1).max(200).default(8),
+  ANTHROPIC_API_KEY: z.string().min(1).optional(),
+  ANTHROPIC_BASE_URL: url.default('https://api.anthropic.com'),
+  FAST_MODE: flag.default(false),
+  TWILIO_API_BASE_URL: url.default('https://api.twilio.com'),
+  TWILIO_CONTENT_BASE_URL: url.default('https://content.twilio.com'),
+  TWILIO_MESSAGING_BASE_URL: url.default('https://messaging.twilio.com'),
+  MPESA_BASE_URL: url.optional(),
+  SANDBOX_PORT: port.default(4010),
+  SWEEP_EVERY_MS: z.coerce.number().int().min(100).default(5_000),
+  /** How old unfinished work must be before a sweeper takes it up: longer than any healthy turn or send. */
+  SWEEP_STALE_MS: z.coerce.number().int().min(100).default(30_000),
+  /** How often a channel's message list is compared with ours, for webhooks that never arrived. */
+  SWEEP_CHANNELS_EVERY_MS: z.coerce.number().int().min(1_000).default(60_000),
+})
+
+export interface Config {
+  role: 'web' | 'worker' | 'all'
+  host: string
+  port: number
+  /** Null in the embedded default: the address the server listens on is used. */
+  publicBaseUrl: string | null
+  trustedProxies: string[]
+  dataDir: string
+  logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
+  secretKey: string | null
+  /** `owner` migrates, `app` is the runtime role; null starts the embedded server. */
+  database: { owner: string | null; app: string | null; pool: number }
+  redisUrl: string | null
+  queuePrefix: string
+  concurrency: number
+  anthropic: { apiKey: string | null; baseUrl: string }
+  fastMode: boolean
+  twilio: { apiBase: string; contentBase: string; messagingBase: string }
+  /** Overrides both Daraja hosts, for the sandbox. */
+  mpesaBaseUrl: string | null
+  sandboxPort: number
+  sweep: { everyMs: number; staleMs: number; channelsEveryMs: number }
+}
+
+/** The environment is wrong; `problems` names every variable and what to do about it. */
+export class ConfigError extends Error {
+  readonly problems: string[]
+  constructor(problems: string[]) {
+    super(
+      `The configuration has ${problems.length} problem${problems.length === 1 ? '' : 's'}:\n- ${problems.join('\n- ')}`,
+    )
+    this.name = 'ConfigError'
+    this.problems = problems
+  }
+}
+
+/** Reads and checks the environment once. Throws ConfigError that lists all problems at the same time. */
+export function readConfig(env: Record<string, string | undefined> = process.env): Config {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''))
+  const parsed = Environment.safeParse(given)
+  if (!parsed.success) {
+    throw new ConfigError(parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`))
+  }
+  const e = parsed.data
+  if (e.DATABASE_URL && !e.TULIA_SECRET_KEY) {
+    throw new ConfigError(['TULIA_SECRET_KEY: is needed with DATABASE_URL; make one with "openssl rand -hex 32"'])
+  }
+  return {
+    role: e.TULIA_ROLE,
+    host: e.HOST,
+    port: e.PORT,
+    publicBaseUrl: e.PUBLIC_BASE_URL ?? null,
+    trustedProxies: e.TRUSTED_PROXIES,
+    dataDir: e.DATA_DIR,
+    logLevel: e.LOG_LEVEL,
+    secretKey: e.TULIA_SECRET_KEY?.toLowerCase() ?? null,
+    database: { owner: e.DATABASE_URL ?? null, app: e.DATABASE_APP_URL ?? null, pool: e.DATABASE_POOL },
+    redisUrl: e.REDIS_URL ?? null,
+    queuePrefix: e.QUEUE_PREFIX,
+    concurrency: e.WORKER_CONCURRENCY,
+    anthropic: { apiKey: e.ANTHROPIC_API_KEY ?? null, baseUrl: e.ANTHROPIC_BASE_URL },
+    fastMode: e.FAST_MODE,
+    twilio: {
+      apiBase: e.TWILIO_API_BASE_URL,
+      contentBase: e.TWILIO_CONTENT_BASE_URL,
+      messagingBase: e.TWILIO_MESSAGING_BASE_URL,
+    },
+    mpesaBaseUrl: e.MPESA_BASE_URL ?? null,
+    sandboxPort: e.SANDBOX_PORT,
+    sweep: { everyMs: e.SWEEP_EVERY_MS, staleMs: e.SWEEP_STALE_MS, channelsEveryMs: e.SWEEP_CHANNELS_EVERY_MS },
+  }
+}
