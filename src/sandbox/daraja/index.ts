@@ -1,0 +1,25 @@
+import type Router from '@koa/router'
+import type { DeliveryDesk } from '../delivery-faults.ts'
+import type { Runtime } from '../runtime.ts'
+import { createCallbackDesk } from './callback.ts'
+import { createDarajaControls, type DarajaControls } from './controls.ts'
+import { createPromptDesk } from './prompts.ts'
+import { pushRoutes } from './push.ts'
+import { queryRoutes } from './query.ts'
+import { createDarajaStore } from './store.ts'
+import { tokenRoutes } from './token.ts'
+
+/** Mounts the fake mobile money provider on `router`. */
+export function mountDaraja(
+  router: Router,
+  runtime: Runtime,
+  desk: DeliveryDesk,
+  options: { maxPushes: number; promptTimeoutMs: number },
+): DarajaControls {
+  const store = createDarajaStore(options.maxPushes)
+  const prompts = createPromptDesk(runtime, store, createCallbackDesk(runtime, desk), options.promptTimeoutMs)
+  tokenRoutes(router, runtime, store)
+  pushRoutes(router, runtime, store, prompts)
+  queryRoutes(router, runtime, store)
+  return createDarajaControls(store, prompts)
+}

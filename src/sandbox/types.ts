@@ -1,0 +1,52 @@
+import type { DarajaControls } from './daraja/controls.ts'
+import type { ActiveFault, FaultRule } from './fault-rule.ts'
+import type { ModelControls } from './model/index.ts'
+import type { Answer } from './model/schemas.ts'
+import type { TwilioControls } from './twilio/controls.ts'
+import type { DeliveryStep } from './twilio/lifecycle.ts'
+
+/** The fault switches. */
+export interface FaultControls {
+  list(): Promise<ActiveFault[]>
+  add(rule: FaultRule): Promise<ActiveFault>
+  /** Replaces every rule. */
+  set(rules: FaultRule[]): Promise<ActiveFault[]>
+  remove(id: string): Promise<void>
+  clear(): Promise<void>
+}
+
+/** The same controls in-process and over HTTP. */
+export interface SandboxControls {
+  twilio: TwilioControls
+  daraja: DarajaControls
+  model: ModelControls
+  faults: FaultControls
+}
+
+/** Durations are milliseconds; `maxMessages` and `maxPushes` cap what is remembered. */
+export interface SandboxOptions {
+  host?: '127.0.0.1'
+  /** 0 takes a free port. */
+  port: number
+  /** Decides the dice of probabilistic faults; print it, so that a run can be repeated. */
+  seed: number
+  clock?: () => Date
+  /** How the product reaches this server when that is not its loopback address. */
+  publicUrl?: string
+  answer?: Answer
+  statusDelayMs?: number
+  /** Which status callbacks an arriving message gets; all three when absent. */
+  statuses?: readonly DeliveryStep[]
+  promptTimeoutMs?: number
+  webhookTimeoutMs?: number
+  maxMessages?: number
+  maxPushes?: number
+}
+
+/** A running sandbox. */
+export interface Sandbox extends SandboxControls {
+  baseUrl: string
+  phoneUrl: string
+  model: ModelControls & { setAnswer(answer: Answer | null): void }
+  close(): Promise<void>
+}
