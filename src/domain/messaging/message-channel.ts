@@ -1,0 +1,86 @@
+import type { JsonObject } from '../../lib/json.ts'
+import type { Menu, MessageKind } from './schemas.ts'
+
+/** A tenant's WhatsApp number with its opened provider credentials. */
+export interface ChannelAccount {
+  tenantId: string
+  channelId: string
+  /** "whatsapp:+2547..." */
+  address: string
+  /** The provider's account id; every webhook must name it. */
+  providerAccount: string
+  credentials: ChannelCredentials
+}
+
+export interface ChannelCredentials {
+  /** Signs webhooks; `next` is stored before a rotation is promoted and accepted as well. */
+  authToken: string
+  nextAuthToken: string | null
+  /** For REST calls; null means the auth token is used. */
+  apiKey: { sid: string; secret: string } | null
+}
+
+/** What one webhook of the provider says, after its signature was verified. */
+export type ChannelEvent =
+  | {
+      kind: 'message'
+      providerMessageId: string
+      address: string
+      phoneE164: string | null
+      bsuid: string | null
+      profileName: string | null
+      messageKind: MessageKind
+      body: string
+      payload: JsonObject
+    }
+  | { kind: 'status'; providerMessageId: string; outboundId: string | null; status: string; errorCode: number | null }
+
+export type WebhookReading =
+  | { outcome: 'event'; event: ChannelEvent }
+  | { outcome: 'forged' }
+  /** Signed, but not a request we can read: says what is wrong. */
+  | { outcome: 'malformed'; problem: string }
+
+export interface OutgoingMessage {
+  outboundId: string
+  to: string
+  body: string
+  menu: Menu | null
+  statusCallbackUrl: string
+}
+
+/** What is known after one attempt to send. `uncertain` must be reconciled before anything is sent again. */
+export type SendOutcome =
+  | { outcome: 'accepted'; providerMessageId: string; providerStatus: string }
+  | { outcome: 'retry'; afterMs: number; errorCode: number | null }
+  | { outcome: 'refused'; errorCode: number | null; action: FailureAction; problem: string }
+  | { outcome: 'uncertain'; problem: string }
+
+/** What a provider's error code asks for: `block` marks the customer unreachable, `window` closes the 24-hour window. */
+export type FailureAction = 'stop' | 'block' | 'window' | 'ops' | 'retry'
+
+export interface ListedMessage {
+  providerMessageId: string
+  direction: 'inbound' | 'outbound'
+  from: string
+  to: string
+  body: string
+  status: string
+  sentAt: Date
+}
+
+/** One messaging provider. Implementations verify, parse, send and list; they decide nothing about conversations. */
+export interface MessageChannel {
+  readWebhook(account: ChannelAccount, request: { url: string; signature: string | null; body: string }): WebhookReading
+  send(account: ChannelAccount, message: OutgoingMessage, contents: ContentCache): Promise<SendOutcome>
+  /** Messages of this channel since `since`, newest first, both directions; `peer` narrows it to one customer. */
+  list(account: ChannelAccount, query: { since: Date; peer: string | null }): Promise<ListedMessage[]>
+  /** The action for an error code that arrived in a status callback. */
+  failureAction(errorCode: number): FailureAction
+}
+
+/** Remembers the provider's id of a reusable rich content per channel and shape. */
+export interface ContentCache {
+  find(shape: string): Promise<string | null>
+  save(shape: string, contentId: string): Promise<void>
+}

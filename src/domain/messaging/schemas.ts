@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import { JsonObject } from '../../lib/json.ts'
+
+export const MessageKind = z.enum(['text', 'button', 'list', 'media', 'location', 'contact', 'unsupported'])
+export type MessageKind = z.infer<typeof MessageKind>
+
+/** One stored customer message. `epoch` is its place in the conversation: consecutive, in the order of arrival. */
+export const InboundMessage = z.strictObject({
+  id: z.uuid(),
+  epoch: z.int(),
+  providerMessageId: z.string(),
+  kind: MessageKind,
+  /** Text, caption or the title of the tapped row; '' for pure media. */
+  body: z.string(),
+  /** Kind-specific facts: `{ choice }` of a tap, `{ media: [{url, contentType}] }`, `{ latitude, longitude, label, address }`. */
+  payload: JsonObject,
+  receivedAt: z.date(),
+})
+export type InboundMessage = z.infer<typeof InboundMessage>
+
+/** A choice the customer can make by number, name or tap. Limits of WhatsApp: title 24, description 72, id 128. */
+export const MenuOption = z.strictObject({
+  id: z.string().min(1).max(128),
+  title: z.string().min(1).max(24),
+  description: z.string().max(72).nullable(),
+})
+export type MenuOption = z.infer<typeof MenuOption>
+
+/** `list`: up to 10 rows behind one button; `buttons`: up to 3 quick replies. The text of the reply carries the same choices. */
+export const Menu = z.strictObject({
+  kind: z.enum(['list', 'buttons']),
+  /** Label of the button that opens a list, at most 20 characters. */
+  button: z.string().min(1).max(20),
+  options: z.array(MenuOption).min(1).max(10),
+})
+export type Menu = z.infer<typeof Menu>
+
+/**
+ * `reply` answers and may be dropped when a newer message supersedes the turn. The others state a fact that has become
+ * true (consent written, money moved, a person called) and are never dropped.
+ */
+export const ReplyKind = z.enum(['reply', 'owed', 'payment', 'consent', 'handoff'])
+export type ReplyKind = z.infer<typeof ReplyKind>
+
+export const Reply = z.strictObject({ kind: ReplyKind, text: z.string().min(1), menu: Menu.nullable() })
+export type Reply = z.infer<typeof Reply>
+
+export const OutboundStatus = z.enum([
+  'queued',
+  'sending',
+  'uncertain',
+  'sent',
+  'failed',
+  'draft',
+  'suppressed',
+  'blocked',
+])
+export type OutboundStatus = z.infer<typeof OutboundStatus>

@@ -1,0 +1,3 @@
+export { getTenant } from './get-tenant.ts'
+export { parseTenantSettings } from './parse-tenant-settings.ts'
+export { JourneyName, Lang, PaymentMethod, SpokenLang, type Tenant, TenantSettings } from './schemas.ts'

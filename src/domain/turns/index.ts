@@ -1,0 +1,1 @@
+export { getTurnByMessage, type TurnView } from './get-turn.ts'

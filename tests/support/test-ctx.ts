@@ -1,0 +1,72 @@
+import type { TenantDb } from '../../src/adapters/postgres/tenant-db.ts'
+import { randomIds } from '../../src/adapters/system/ids.ts'
+import { aesVault } from '../../src/adapters/system/vault.ts'
+import type { Clock, Ctx, Log, Ports } from '../../src/domain/context.ts'
+import { TEST_SECRET_KEY } from './global-setup.ts'
+
+/** A clock that stands still until it is moved. */
+export function testClock(
+  start = '2026-11-16T09:00:00Z',
+): Clock & { advance(ms: number): void; set(at: string): void } {
+  let at = Date.parse(start)
+  return {
+    now: () => new Date(at),
+    advance: (ms) => {
+      at += ms
+    },
+    set: (iso) => {
+      at = Date.parse(iso)
+    },
+  }
+}
+
+/** Keeps every line, so that a test can assert what was logged (and what was not). */
+export function testLog(): Log & { lines: { level: string; event: string; fields: Record<string, unknown> }[] } {
+  const lines: { level: string; event: string; fields: Record<string, unknown> }[] = []
+  const write =
+    (level: string) =>
+    (event: string, fields: Record<string, unknown> = {}) =>
+      void lines.push({ level, event, fields })
+  return { lines, info: write('info'), warn: write('warn'), error: write('error') }
+}
+
+/** A port that a test does not expect to be used: it says so when it is. */
+function unused<T extends object>(name: string): T {
+  return new Proxy({} as T, {
+    get: (_target, method) => () => {
+      throw new Error(`this test gave no ${name}, but ${String(method)} was called`)
+    },
+  })
+}
+
+/** Ports of a test: a generous limiter, sentences that show their key and slots, the real vault; the rest must be given. */
+export function testPorts(overrides: Partial<Ports> = {}): Ports {
+  return {
+    channel: unused('message channel'),
+    stk: unused('STK provider'),
+    limiter: { take: async () => ({ granted: true, waitMs: 0 }) },
+    sentences: { say: (key, language, slots) => `[${key}:${language}] ${Object.values(slots).join(' | ')}` },
+    vault: aesVault([TEST_SECRET_KEY]),
+    ...overrides,
+  }
+}
+
+export type CtxOverrides = Partial<Omit<Ctx, 'tx'>> & { tenantId: string }
+
+/** A ctx on a real database. Time stands still at testClock's start unless a clock is given. */
+export function testCtx<O extends CtxOverrides>(db: TenantDb, overrides: O): Ctx & O {
+  const base: Omit<Ctx, 'tenantId'> = {
+    requestId: randomIds.uuid(),
+    conversationId: null,
+    customerId: null,
+    actor: 'bot',
+    clock: testClock(),
+    ids: randomIds,
+    log: testLog(),
+    ports: testPorts(),
+    publicBaseUrl: 'https://shop.example.com',
+    signal: new AbortController().signal,
+    tx: (run) => db.transaction(overrides.tenantId, run),
+  }
+  return { ...base, ...overrides }
+}

@@ -1,0 +1,34 @@
+import pg from 'pg'
+import { afterAll, inject } from 'vitest'
+import { migrate } from '../../src/adapters/postgres/migrate.ts'
+import { connectTenantDb, type TenantDb } from '../../src/adapters/postgres/tenant-db.ts'
+import { TEST_SECRET_KEY } from './global-setup.ts'
+
+export interface TestDatabase extends TenantDb {
+  /** Connection string of the runtime role. */
+  appUrl: string
+  /** Connection string of the owner role, for tests about the schema itself. */
+  ownerUrl: string
+}
+
+/** A fresh, migrated database of this test file, reached as the runtime role; it goes away after the file. */
+export async function testDatabase(pool = 8): Promise<TestDatabase> {
+  const name = `tulia_file_${process.pid}_${Math.floor(performance.now() * 1000).toString(36)}`
+  await onServer(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`)
+  const url = new URL(inject('adminUrl'))
+  url.pathname = `/${name}`
+  const ownerUrl = url.toString()
+  const appUrl = await migrate({ ownerUrl, folder: 'prisma/migrations', secretKey: TEST_SECRET_KEY })
+  const db = connectTenantDb({ url: appUrl, pool })
+  afterAll(async () => {
+    await db.close()
+    await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  })
+  return { ...db, appUrl, ownerUrl }
+}
+
+async function onServer(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: inject('adminUrl') })
+  await client.connect()
+  await client.query(sql).finally(() => client.end())
+}
