@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest'
+import { detectLanguage } from '../../../src/llm/offline/language.ts'
+
+describe('detectLanguage', () => {
+  it.each([
+    ['do you deliver to Nakuru on Sundays', 'en'],
+    ['wat sizes r available pls', 'en'],
+    ['bei ya viatu hivi ni ngapi tafadhali', 'sw'],
+    ['niliagiza mzigo wiki iliyopita', 'sw'],
+    ['mtaniletea lini', 'sw'],
+    ['niaje buda, mko na raba za size 42', 'sheng'],
+    ['nimeorder jana na bado sijaget', 'sheng'],
+    ['hizo kicks ni how much bro', 'sheng'],
+    ['nataka kununua shoes for my wedding next week', 'mixed'],
+  ])('reads %j as %s and is sure', (message, language) => {
+    expect(detectLanguage(message, null).language).toBe(language)
+  })
+
+  it.each([
+    'do you deliver to Nakuru on Sundays',
+    'bei ya viatu hivi ni ngapi tafadhali',
+    'niaje buda, mko na raba za size 42',
+  ])('is sure enough of %j to switch', (message) =>
+    expect(detectLanguage(message, null).confidence).toBeGreaterThanOrEqual(0.75),
+  )
+
+  it.each(['42', 'ok', 'sawa', 'M-PESA', 'Kamau', '😀', '', 'size 42'])('is not sure of %j', (message) => {
+    expect(detectLanguage(message, null).confidence).toBeLessThan(0.75)
+  })
+
+  it.each(['42', 'ok', 'M-PESA', 'sawa'])('leans on the language before for %j', (message) => {
+    expect(detectLanguage(message, 'sheng').language).toBe('sheng')
+  })
+})
