@@ -1,0 +1,142 @@
+import type { Json } from '../../lib/json.ts'
+import { weekdayOf } from './calendar-words.ts'
+import type { Fact } from './fact.ts'
+import { findFacts } from './find-facts.ts'
+import { instantParts } from './instant.ts'
+import { normalise, squeeze } from './normalise.ts'
+
+/** What a set of values can back, ready to be asked. Numbers are keyed by `keyOf`. */
+export interface FactIndex {
+  numbers: Set<string>
+  /** "amount currency" and "amount" alone where the words named no currency. */
+  money: Set<string>
+  /** Numbers of running text: a passage may state a fee without a currency. */
+  proseNumbers: Set<string>
+  dates: { year: number | null; month: number; day: number }[]
+  weekdays: Set<number>
+  /** Minutes since midnight. */
+  times: Set<number>
+  phones: Set<string>
+  links: Set<string>
+  /** Single words and neighbouring pairs, squeezed. */
+  words: Set<string>
+  /** Squeezed running texts, for sentences taken over from a passage. */
+  prose: string[]
+}
+
+const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
+/** From this many words a text is prose, not a name or a size. */
+const PROSE_WORDS = 6
+
+/** 4500, 4500.0 and 4,500 are one number. */
+export function keyOf(value: number): string {
+  return String(Number(value.toFixed(6)))
+}
+
+export function indexFacts(values: readonly Json[], texts: readonly string[], timezone: string): FactIndex {
+  const index: FactIndex = {
+    numbers: new Set(),
+    money: new Set(),
+    proseNumbers: new Set(),
+    dates: [],
+    weekdays: new Set(),
+    times: new Set(),
+    phones: new Set(),
+    links: new Set(),
+    words: new Set(),
+    prose: [],
+  }
+  for (const value of values) addValue(index, value, '', null, timezone)
+  for (const text of texts) addText(index, text)
+  return index
+}
+
+function addValue(index: FactIndex, value: Json, key: string, currency: string | null, timezone: string): void {
+  if (typeof value === 'number') addNumber(index, value, key, currency)
+  else if (typeof value === 'string') addString(index, value, timezone)
+  else if (Array.isArray(value)) {
+    index.numbers.add(keyOf(value.length))
+    for (const part of value) addValue(index, part, key, currency, timezone)
+  } else if (typeof value === 'object' && value !== null) {
+    const own = typeof value.currency === 'string' ? value.currency : null
+    for (const [name, part] of Object.entries(value)) {
+      addKey(index, name)
+      addValue(index, part, name, own, timezone)
+    }
+  }
+}
+
+/** Minor units are only ever money: 450000 of them back 4,500 and nothing else. */
+function addNumber(index: FactIndex, value: number, key: string, currency: string | null): void {
+  if (/minor$/i.test(key)) {
+    addMoney(index, value / 100, currency)
+    return
+  }
+  index.numbers.add(keyOf(value))
+  if (/seconds$/i.test(key)) index.numbers.add(keyOf(value / 60))
+  if (/minutes$/i.test(key)) index.numbers.add(keyOf(value / 60))
+  if (/ms$/i.test(key)) index.numbers.add(keyOf(value / 1_000)).add(keyOf(value / 60_000))
+}
+
+function addMoney(index: FactIndex, amount: number, currency: string | null): void {
+  index.money.add(`${keyOf(amount)} ${currency ?? ''}`)
+  index.numbers.add(keyOf(amount))
+}
+
+/** Records may carry their facts in the keys: opening hours by day, stock by size. */
+function addKey(index: FactIndex, key: string): void {
+  const day = weekdayOf(key)
+  if (day !== null) index.weekdays.add(day)
+  if (/^\d/.test(key)) addText(index, key)
+}
+
+function addString(index: FactIndex, text: string, timezone: string): void {
+  if (INSTANT.test(text)) {
+    for (const zone of new Set(['UTC', timezone])) {
+      const { year, month, day, minutes } = instantParts(new Date(text), zone)
+      addDate(index, { year, month, day })
+      index.times.add(minutes)
+    }
+  } else addText(index, text)
+}
+
+function addText(index: FactIndex, raw: string): void {
+  const text = normalise(raw).replace(UUID, ' ')
+  const words = text
+    .split(/\s+/)
+    .map(squeeze)
+    .filter((word) => word !== '')
+  const isProse = words.length >= PROSE_WORDS
+  words.forEach((word, at) => {
+    index.words.add(word).add(word + (words[at + 1] ?? ''))
+  })
+  for (const word of text.split(/[^\p{L}\p{N}]+/u)) index.words.add(squeeze(word))
+  if (isProse) index.prose.push(squeeze(text))
+  for (const fact of findFacts(text)) addFact(index, fact, isProse)
+}
+
+function addFact(index: FactIndex, fact: Fact, isProse: boolean): void {
+  if (fact.kind === 'number' && !Number.isNaN(fact.value)) {
+    index.numbers.add(keyOf(fact.value))
+    if (isProse && !fact.percent) index.proseNumbers.add(keyOf(fact.value))
+  }
+  if (fact.kind === 'ordinal') index.numbers.add(keyOf(fact.value))
+  if (fact.kind === 'money') addMoney(index, fact.amount, fact.currency)
+  if (fact.kind === 'date') addDate(index, fact)
+  if (fact.kind === 'weekday') index.weekdays.add(fact.value)
+  if (fact.kind === 'time') {
+    for (const minutes of fact.minutes) index.times.add(minutes)
+    if (fact.orCount !== null) index.numbers.add(keyOf(fact.orCount))
+  }
+  if (fact.kind === 'phone' && fact.head === '') index.phones.add(fact.tail)
+  if (fact.kind === 'url' || fact.kind === 'email') index.links.add(fact.value)
+  if (fact.kind === 'code') index.words.add(fact.value)
+}
+
+function addDate(index: FactIndex, date: { year: number | null; month: number; day: number }): void {
+  index.dates.push({ year: date.year, month: date.month, day: date.day })
+  if (date.year === null) return
+  index.numbers.add(keyOf(date.year))
+  index.weekdays.add(new Date(Date.UTC(date.year, date.month - 1, date.day)).getUTCDay())
+}

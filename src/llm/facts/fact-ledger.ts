@@ -1,0 +1,20 @@
+import type { Json } from '../../lib/json.ts'
+
+/** Everything that a reply of this turn may state. */
+export interface FactLedger {
+  /** Tool results and cited passages of this conversation, as they came. Keys that end in "Minor" hold minor units. */
+  values: readonly Json[]
+  /**
+   * Actions that have really happened: 'paid', 'booked', 'cancelled', 'refunded', 'handed_over', 'delivered',
+   * 'confirmed'. Other names back nothing.
+   */
+  actions: ReadonlySet<string>
+  /** The actions of each order that is known, by its reference: what names one of them is true of that order or not. */
+  orders?: ReadonlyMap<string, ReadonlySet<string>>
+  /** What the customer wrote: backs the sizes, quantities, numbers and codes in it, never a price or a date. */
+  said?: readonly string[]
+  /** Texts of our own that may be repeated, such as a link made for this reply. */
+  literals?: readonly string[]
+  /** Where the shop is, to compare instants with the clock times a customer reads; UTC when absent. */
+  timezone?: string
+}

@@ -1,0 +1,98 @@
+import { monthOf, weekdayOf } from './calendar-words.ts'
+import type { FactValue } from './fact.ts'
+import { squeeze } from './normalise.ts'
+
+const CURRENCY_OF = new Map(
+  Object.entries({
+    KES: 'kes ksh kshs sh shs shilingi shilling shillings bob /= /-',
+    USD: 'usd us$ $ dollar dollars dola',
+    EUR: '€ eur euro euros',
+    GBP: '£ gbp pound pounds pauni',
+    UGX: 'ugx ush',
+    TZS: 'tzs tsh',
+    ZAR: 'zar',
+    NGN: 'ngn ₦',
+    INR: 'inr ₹',
+  }).flatMap(([currency, words]) => words.split(' ').map((word) => [word, currency] as const)),
+)
+
+export function email([written = '']: readonly string[]): FactValue {
+  return { kind: 'email', value: written.toLowerCase() }
+}
+
+/** A link without scheme, "www.", fragment and closing punctuation; the host in lower case. */
+export function url([written = '']: readonly string[]): FactValue {
+  const [address = ''] = written.replace(/[.,;:!?)\]*_~]+$/, '').split('#')
+  const bare = address.replace(/^https?:\/\//i, '').replace(/^www\./i, '')
+  const slash = bare.indexOf('/')
+  const host = slash < 0 ? bare : bare.slice(0, slash)
+  return { kind: 'url', value: `${host.toLowerCase()}${slash < 0 ? '' : bare.slice(slash).replace(/\/+$/, '')}` }
+}
+
+export function date(match: RegExpMatchArray): FactValue | null {
+  const { y, m, month, d } = match.groups ?? {}
+  const number = month === undefined ? Number(m) : monthOf(month.replace('.', ''))
+  const day = Number(d)
+  if (number === null || number < 1 || number > 12 || day < 1 || day > 31) return null
+  const year = y === undefined ? null : Number(y)
+  return { kind: 'date', year: year !== null && year < 100 ? 2000 + year : year, month: number, day }
+}
+
+export function clockTime([, hours = '', minutes = '0', half]: readonly (string | undefined)[]): FactValue {
+  const hour = Number(hours)
+  const at = (h: number) => h * 60 + Number(minutes)
+  if (half !== undefined) {
+    return { kind: 'time', minutes: [at((hour % 12) + (/^p/i.test(half) ? 12 : 0))], orCount: null }
+  }
+  return { kind: 'time', minutes: hour > 12 ? [at(hour)] : [at(hour), at((hour + 12) % 24)], orCount: null }
+}
+
+/** The Swahili clock counts from six: "saa 2" is eight. With minutes, many write the clock as it stands. */
+export function swahiliTime([, hours = '', minutes]: readonly (string | undefined)[]): FactValue | null {
+  const hour = Number(hours)
+  if (hour > 23) return null
+  const counted = hour <= 12 ? [(hour + 6) % 24, (hour + 18) % 24] : [hour]
+  const written = hour <= 12 && minutes !== undefined ? [hour, (hour + 12) % 24] : []
+  const all = [...counted, ...written].map((h) => h * 60 + Number(minutes ?? 0))
+  return { kind: 'time', minutes: all, orCount: minutes === undefined ? hour : null }
+}
+
+export function phone([written = '']: readonly string[]): FactValue {
+  return { kind: 'phone', head: '', tail: localDigits(written.replace(/\D/g, '')) }
+}
+
+export function maskedPhone([, head = '', tail = '']: readonly string[]): FactValue {
+  return { kind: 'phone', head: localDigits(head), tail }
+}
+
+export function money(amount = '', scale: string | undefined, currency = ''): FactValue {
+  const value = toNumber(amount.replaceAll(' ', '')) * ({ k: 1_000, m: 1_000_000 }[scale?.toLowerCase() ?? ''] ?? 1)
+  return { kind: 'money', amount: value, currency: CURRENCY_OF.get(currency.toLowerCase()) ?? null }
+}
+
+/** "4.5k" is 4,500; any other letters after a figure are its unit. */
+export function number(amount = '', scale: string | undefined, percent: string | undefined): FactValue {
+  return { kind: 'number', value: toNumber(amount) * (scale === undefined ? 1 : 1_000), percent: percent !== undefined }
+}
+
+export function ordinal([, value = '']: readonly string[]): FactValue {
+  return { kind: 'ordinal', value: Number(value) }
+}
+
+export function weekday([, word = '']: readonly string[]): FactValue | null {
+  const value = weekdayOf(word)
+  return value === null ? null : { kind: 'weekday', value }
+}
+
+export function code(written = ''): FactValue {
+  return { kind: 'code', value: squeeze(written) }
+}
+
+/** The national part of a Kenyan number, however it is written. */
+function localDigits(digits: string): string {
+  return digits.replace(/^(?:254|0)/, '')
+}
+
+function toNumber(text: string): number {
+  return Number(text.replaceAll(',', ''))
+}

@@ -1,0 +1,59 @@
+import { type Action, CLAIM_PATTERNS } from './claim-patterns.ts'
+import { eachMatch } from './each-match.ts'
+
+/** "It is done" about one action. Any of `provenBy` makes it true; `clause` is the part of the sentence it stands in. */
+export interface Claim {
+  text: string
+  clause: string
+  provenBy: readonly Action[]
+}
+
+/** Clauses end at punctuation that is not part of a figure; the mark is kept, because it tells a question. */
+const CLAUSE = /(?:[^.!?;,\n:–—]|[.,:](?=\d))+[.!?;,\n:–—]*/g
+const NEGATED =
+  /(?:\bnot|\bnever|n['’]t|\bno longer|\byet to|\bcannot|\bwithout|\bhakuna|\bhamna|\bbila|\bwala|\bbado)(?:\s+\S+){0,2}\s*$/i
+const IF =
+  'if|once|when|whenever|after|until|till|before|unless|whether|as soon as|in case|kama|ikiwa|iwapo|endapo|pindi|baada ya|kabla(?: ya)?|hadi|mpaka|wakati'
+/** A condition names what it is about: "after your payment was received", not "after checking I can say it was". */
+const SUBJECT =
+  "you|your|the|we|it|it['’]s|this|that|my|payments?|orders?|they|their|an?|has|have|is|are|been|malipo|oda|order|ombi|prompt|pesa|umesha|ume"
+const CONDITION = new RegExp(
+  `(?<![\\p{L}])(?:${IF})(?:\\s+(?:${SUBJECT})(?![\\p{L}])(?:\\s+\\S+){0,5})?\\s*$|(?<![\\p{L}])(?:must|should|would|could|may|might|will|to)\\s+have\\s*$`,
+  'iu',
+)
+const ASKING =
+  /^\s*(?:\S+\s+)?(?:is|are|was|were|has|have|had|did|do|does|can|could|will|would|shall|should|may|which|what|when|where|who|why|how|je|kwani|mbona|lini|wapi)\b/i
+const SWAHILI_VERB = /^(?:ni|u|a|tu|m|wa|i|ya|zi|ki|vi|li|ku|pa)?(?:me|li|sha)/i
+
+/** Every claim of a finished action. Questions, conditions and denials are none. */
+export function findClaims(text: string): Claim[] {
+  const claims: Claim[] = []
+  for (const [clause] of eachMatch(CLAUSE, text)) {
+    for (const { action, pattern } of CLAIM_PATTERNS) {
+      for (const match of eachMatch(pattern, clause)) {
+        const before = clause.slice(0, match.index)
+        if (isAsked(clause, match[0]) || NEGATED.test(before) || CONDITION.test(before)) continue
+        claims.push({ text: match[0].trim(), clause: clause.trim(), provenBy: proofs(action, clause) })
+      }
+    }
+  }
+  return claims
+}
+
+function isAsked(clause: string, claim: string): boolean {
+  if (!/\?\s*$/.test(clause)) return false
+  return ASKING.test(clause) || SWAHILI_VERB.test(claim)
+}
+
+/** "Your payment is confirmed" is proven by the payment, "your booking is confirmed" by the booking. */
+function proofs(action: Action, clause: string): readonly Action[] {
+  if (action !== 'confirmed') return action === 'delivered' && isAboutMoney(clause) ? ['paid', 'refunded'] : [action]
+  if (/cancel|ghairi|futa/i.test(clause)) return ['cancelled']
+  if (/refund|rudish|rejesh/i.test(clause)) return ['refunded']
+  if (/book|reserv|nafasi|table|room/i.test(clause)) return ['booked']
+  return isAboutMoney(clause) ? ['paid'] : ['confirmed', 'paid']
+}
+
+function isAboutMoney(clause: string): boolean {
+  return /\b(?:payment|money|transaction|malipo|pesa|hela|doh|chapaa)\b/i.test(clause)
+}

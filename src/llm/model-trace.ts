@@ -1,0 +1,10 @@
+/** Who answered a model call and what it cost; null means not known, never 0. */
+export interface ModelTrace {
+  prompt: string
+  engine: 'rules' | 'claude' | 'offline' | 'template'
+  model: string
+  inputTokens: number | null
+  outputTokens: number | null
+  costMicroUsd: number | null
+  ms: number
+}
