@@ -1,0 +1,2 @@
+export { demoTenantId, seedShop } from './seed-shop.ts'
+export { readShopFixture, readShopFixtures, type ShopFixture } from './shop-fixture.ts'

@@ -1,0 +1,107 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { KnowledgeType } from '../../src/domain/knowledge/index.ts'
+import { TenantSettings } from '../../src/domain/tenancy/index.ts'
+
+const TenantFile = TenantSettings.extend({ slug: z.string(), name: z.string(), phoneNumber: z.string() })
+
+const CatalogFile = z.strictObject({
+  items: z.array(
+    z.strictObject({
+      sku: z.string(),
+      name: z.string(),
+      description: z.string(),
+      category: z.string(),
+      tags: z.array(z.string()),
+      brand: z.string(),
+      imagePath: z.string().nullable(),
+      variants: z.array(
+        z.strictObject({
+          sku: z.string(),
+          name: z.string(),
+          options: z.record(z.string(), z.string()),
+          priceMinor: z.int().positive(),
+          stock: z.int().min(0),
+        }),
+      ),
+    }),
+  ),
+})
+
+const OffersFile = z.strictObject({
+  offers: z.array(
+    z.strictObject({
+      code: z.string().nullable(),
+      title: z.record(z.string(), z.string()),
+      kind: z.enum(['percent', 'fixed']),
+      percent: z.int().min(1).max(100).optional(),
+      amountMinor: z.int().positive().optional(),
+      minTotalMinor: z.int().min(0),
+      categories: z.array(z.string()),
+      startsAt: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
+      endsAt: z.iso.datetime({ offset: true }).transform((at) => new Date(at)),
+      maxRedemptions: z.int().nullable(),
+      perCustomer: z.int().nullable(),
+    }),
+  ),
+})
+
+export interface ShopFixture {
+  slug: string
+  name: string
+  /** The WhatsApp address of the shop, "whatsapp:+254...". */
+  phoneNumber: string
+  settings: TenantSettings
+  items: z.infer<typeof CatalogFile>['items']
+  offers: z.infer<typeof OffersFile>['offers']
+  documents: { title: string; type: KnowledgeType; text: string }[]
+}
+
+/** Every shop that has a tenant file in the fixtures folder, by slug. Throws what is wrong with a file, and which. */
+export function readShopFixtures(folder: string): ShopFixture[] {
+  return readdirSync(path.join(folder, 'tenants'))
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => readShopFixture(folder, path.basename(file, '.json')))
+}
+
+export function readShopFixture(folder: string, slug: string): ShopFixture {
+  const {
+    slug: named,
+    name,
+    phoneNumber,
+    ...settings
+  } = parseFile(TenantFile, path.join(folder, 'tenants', `${slug}.json`))
+  if (named !== slug) throw new Error(`${slug}.json holds the shop ${named}`)
+  return {
+    slug,
+    name,
+    phoneNumber,
+    settings,
+    items: parseFile(CatalogFile, path.join(folder, 'catalog', `${slug}.json`)).items,
+    offers: parseFile(OffersFile, path.join(folder, 'offers', `${slug}.json`)).offers,
+    documents: readDocuments(path.join(folder, 'knowledge', slug)),
+  }
+}
+
+function parseFile<T>(schema: z.ZodType<T>, file: string): T {
+  const read = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!read.success) throw new Error(`${file}: ${z.prettifyError(read.error)}`)
+  return read.data
+}
+
+function readDocuments(folder: string): ShopFixture['documents'] {
+  return readdirSync(folder)
+    .filter((file) => file.endsWith('.md'))
+    .sort()
+    .map((file) => parseDocument(readFileSync(path.join(folder, file), 'utf8'), path.join(folder, file)))
+}
+
+const FRONT_MATTER = /^---\r?\ntitle: (.+)\r?\ntype: (\w+)\r?\n---\r?\n([\s\S]*)$/
+
+function parseDocument(source: string, file: string): ShopFixture['documents'][number] {
+  const [, title, type, text] = FRONT_MATTER.exec(source) ?? []
+  if (title === undefined || text === undefined) throw new Error(`${file} does not begin with its title and type`)
+  return { title: title.trim(), type: KnowledgeType.parse(type), text }
+}

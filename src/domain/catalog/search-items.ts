@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import type { Ctx, Tx } from '../context.ts'
+import { compareOptions } from './option-order.ts'
+import { CONSTRAINTS, type Constraint, relaxations } from './relaxations.ts'
+import type { CatalogQuery, CatalogResult, ItemSummary } from './schemas.ts'
+import { searchStatement } from './search-statement.ts'
+import { searchWords } from './search-words.ts'
+import { correctTerms } from './spelling.ts'
+
+const Row = z.object({
+  itemId: z.uuid(),
+  name: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  currency: z.string(),
+  inStock: z.boolean(),
+  priceFrom: z.int(),
+  priceTo: z.int(),
+  total: z.int(),
+  best: z.number(),
+  mask: z.int(),
+  options: z.array(z.record(z.string(), z.string())),
+})
+type Row = z.infer<typeof Row>
+
+const NOTHING: CatalogResult = { items: [], totalMatches: 0, confidence: 0, relaxed: [] }
+
+/**
+ * Items for sale that fit a query, best first; equal ones by name. When nothing fits, the least painful filters are
+ * dropped and named in `relaxed` ('colour', 'price', 'category', 'kind' for "only mentions the words", 'stock', 'terms' for
+ * "not all words", 'size', 'spelling'). `totalMatches` does not count what the query excludes. One statement, three for a misspelt query.
+ */
+export async function searchItems(ctx: Ctx, query: CatalogQuery): Promise<CatalogResult> {
+  return ctx.tx(async (tx) => {
+    const found = await find(tx, ctx, query)
+    const missed = found.items.length === 0 || found.relaxed.includes('terms')
+    if (query.terms.length === 0 || !missed) return found
+    const terms = await correctTerms(tx, ctx, query.terms)
+    if (terms === null) return found
+    const corrected = await find(tx, ctx, { ...query, terms })
+    if (corrected.items.length === 0 || corrected.relaxed.includes('terms')) return found
+    return {
+      ...corrected,
+      confidence: rounded(corrected.confidence * 0.8),
+      relaxed: [...corrected.relaxed, 'spelling'],
+    }
+  })
+}
+
+async function find(tx: Tx, ctx: Ctx, query: CatalogQuery): Promise<CatalogResult> {
+  const words = searchWords(query.terms)
+  const active = activeConstraints(query, words.length)
+  const statement = searchStatement(ctx.tenantId, query, words, relaxations(active, words.length > 0))
+  const rows = z.array(Row).parse(await tx.$queryRaw(statement))
+  const [first] = rows
+  if (first === undefined) return NOTHING
+  const relaxed = active.filter((name) => (first.mask & CONSTRAINTS[name]) === 0)
+  // Whoever has seen all of a kind and asks for others is not helped by things that only mention it.
+  if (relaxed.includes('kind') && query.excludeItemIds.length > 0) return NOTHING
+  return {
+    items: rows.map(toSummary),
+    totalMatches: first.total,
+    confidence: confidence(first.best, words.length, relaxed),
+    relaxed,
+  }
+}
+
+function activeConstraints(query: CatalogQuery, wordCount: number): Constraint[] {
+  const active: Constraint[] = ['stock']
+  if (query.colours.length > 0) active.push('colour')
+  if (query.minPriceMinor !== null || query.maxPriceMinor !== null) active.push('price')
+  if (query.category !== null) active.push('category')
+  if (wordCount > 0) active.push('terms', 'kind')
+  if (query.size !== null) active.push('size')
+  return active
+}
+
+/** How well the best match covers the words, where it covers them, less what had to be dropped. */
+function confidence(best: number, wordCount: number, relaxed: readonly string[]): number {
+  const covered = wordCount === 0 ? 0.6 : Math.min(1, best / wordCount)
+  return rounded(covered * 0.85 ** relaxed.length)
+}
+
+function rounded(share: number): number {
+  return Math.round(share * 100) / 100
+}
+
+function toSummary(row: Row): ItemSummary {
+  const { currency } = row
+  return {
+    itemId: row.itemId,
+    name: row.name,
+    brand: row.brand,
+    category: row.category,
+    priceFrom: { amountMinor: row.priceFrom, currency },
+    priceTo: { amountMinor: row.priceTo, currency },
+    options: mergeOptions(row.options),
+    inStock: row.inStock,
+  }
+}
+
+function mergeOptions(variants: Record<string, string>[]): Record<string, string[]> {
+  const values = new Map<string, Set<string>>()
+  for (const [key, value] of variants.flatMap((options) => Object.entries(options))) {
+    values.set(key, (values.get(key) ?? new Set()).add(value))
+  }
+  return Object.fromEntries([...values].map(([key, set]) => [key, [...set].sort(compareOptions)]))
+}

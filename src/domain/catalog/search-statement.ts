@@ -1,0 +1,123 @@
+import { Prisma } from '../../../prisma/generated/client.ts'
+import { CONSTRAINTS } from './relaxations.ts'
+import type { CatalogQuery } from './schemas.ts'
+import { askedLabels, type SearchWord, searchWords } from './search-words.ts'
+
+/** By how much of a word an item may fall short of the best match and still be the kind of thing that was asked for. */
+const KIND_SLACK = 0.15
+
+/**
+ * One statement that finds, relaxes and ranks: `found` are the items that hold any word, `marked` says of each variant
+ * which constraints it keeps, `chosen` is the first set of constraints that something keeps entirely. What the query
+ * excludes still says what kind of thing is asked for: after the last socks come no chargers.
+ */
+export function searchStatement(
+  tenantId: string,
+  query: CatalogQuery,
+  words: SearchWord[],
+  masks: number[],
+): Prisma.Sql {
+  return Prisma.sql`
+    WITH ${foundSql(tenantId, query, words)}, marked AS (
+      SELECT f.*, v.options, v.price_minor, v.currency, v.stock > v.held AS in_stock, ${markSql(tenantId, query, words.length)} AS mask
+      FROM found f JOIN catalog_variants v ON v.tenant_id = ${tenantId}::uuid AND v.item_id = f.id
+      WHERE NOT f.id = ANY (${query.excludeItemIds}::uuid[])
+    ), chosen AS MATERIALIZED (
+      SELECT try.mask FROM unnest(${masks}::int[]) WITH ORDINALITY AS try(mask, place)
+      WHERE EXISTS (SELECT FROM marked m WHERE m.mask & try.mask = try.mask) ORDER BY place LIMIT 1
+    ), matching AS (
+      SELECT m.id, m.name, m.brand, m.category, m.score, m.place, c.mask, max(m.currency) AS currency, bool_or(m.in_stock) AS in_stock,
+        coalesce(min(m.price_minor) FILTER (WHERE m.in_stock), min(m.price_minor)) AS price_from,
+        coalesce(max(m.price_minor) FILTER (WHERE m.in_stock), max(m.price_minor)) AS price_to,
+        coalesce(array_agg(m.options) FILTER (WHERE m.in_stock), '{}') AS options, count(*) OVER () AS total, max(m.score) OVER () AS best, m.place < max(m.place) OVER () - 0.15 AS aside
+      FROM marked m JOIN chosen c ON m.mask & c.mask = c.mask
+      GROUP BY m.id, m.name, m.brand, m.category, m.score, m.place, c.mask
+    ), listed AS (
+      SELECT * FROM matching ORDER BY ${orderSql(query)} LIMIT ${query.limit}
+    )
+    SELECT l.id AS "itemId", l.name, l.brand, l.category, l.currency, l.in_stock AS "inStock", l.price_from AS "priceFrom",
+      l.price_to AS "priceTo", l.total::int AS total, l.best, l.mask, l.options
+    FROM listed l ORDER BY ${orderSql(query)}`
+}
+
+/** `asked` are the words, `found` the items that hold any of them, with how well. */
+function foundSql(tenantId: string, query: CatalogQuery, words: SearchWord[]): Prisma.Sql {
+  const labels = askedLabels(query.terms)
+  return Prisma.sql`
+    asked AS (
+      SELECT n, a::tsquery AS in_name, b::tsquery AS in_category, c::tsquery AS anywhere, string_to_array(l, '|') AS labels
+      FROM unnest(${words.map((word) => word.inName)}::text[], ${words.map((word) => word.inCategory)}::text[],
+        ${words.map((word) => word.anywhere)}::text[], ${words.map((word) => word.labels.join('|'))}::text[])
+        WITH ORDINALITY AS word(a, b, c, l, n)
+    ), found AS (
+      SELECT i.id, i.name, i.brand, i.category, i.search, w.matched, w.score,
+        max(w.score) OVER () AS top,
+        w.score + CASE WHEN i.tags && ${labels}::text[] OR lower(i.category) = ANY (${labels}::text[]) THEN 0.2 ELSE 0 END AS place
+      FROM catalog_items i
+      CROSS JOIN LATERAL (
+        SELECT count(*)::int AS matched, coalesce(sum(CASE
+          WHEN i.search @@ in_name OR i.tags && labels OR lower(i.category) = ANY (labels) THEN 1
+          WHEN i.search @@ in_category THEN 0.8 ELSE 0.4 END), 0)::float AS score
+        FROM asked WHERE i.search @@ anywhere) w
+      WHERE i.tenant_id = ${tenantId}::uuid AND i.active
+        AND (w.matched > 0 OR ${words.length}::int = 0)
+    )`
+}
+
+function markSql(tenantId: string, query: CatalogQuery, wordCount: number): Prisma.Sql {
+  const category = searchWords(query.category === null ? [] : [query.category])
+    .map((word) => `(${word.inCategory})`)
+    .join(' & ')
+  const from = query.minPriceMinor ?? 0
+  const to = query.maxPriceMinor ?? 2_147_483_647
+  return Prisma.sql`(
+    CASE WHEN ${readsLike(colourPattern(query.colours))} THEN ${CONSTRAINTS.colour}::int ELSE 0 END
+    | CASE WHEN v.price_minor BETWEEN ${from}::int AND ${to}::int THEN ${CONSTRAINTS.price}::int ELSE 0 END
+    | CASE WHEN ${category}::text = '' OR f.search @@ ${category}::text::tsquery THEN ${CONSTRAINTS.category}::int ELSE 0 END
+    | CASE WHEN v.stock > v.held OR ${soldOutByName(tenantId)} THEN ${CONSTRAINTS.stock}::int ELSE 0 END
+    | CASE WHEN f.matched = ${wordCount}::int THEN ${CONSTRAINTS.terms}::int ELSE 0 END
+    | CASE WHEN f.score >= f.top - ${KIND_SLACK}::float * ${wordCount}::int THEN ${CONSTRAINTS.kind}::int ELSE 0 END
+    | CASE WHEN ${readsLike(sizePattern(query.size))} THEN ${CONSTRAINTS.size}::int ELSE 0 END)`
+}
+
+/** An item asked for by its whole name is shown even when all of it is sold out: saying so is the answer. */
+function soldOutByName(tenantId: string): Prisma.Sql {
+  return Prisma.sql`(NOT EXISTS (
+      SELECT FROM catalog_variants s WHERE s.tenant_id = ${tenantId}::uuid AND s.item_id = f.id AND s.stock > s.held)
+    AND NOT EXISTS (
+      SELECT FROM unnest(tsvector_to_array(to_tsvector('simple', f.name))) AS part
+      WHERE NOT EXISTS (SELECT FROM asked WHERE to_tsvector('simple', part) @@ asked.anywhere)))`
+}
+
+/** Whether a value of the variant's options, or its name, reads like the pattern. */
+function readsLike(pattern: string | null): Prisma.Sql {
+  if (pattern === null) return Prisma.sql`true`
+  return Prisma.sql`lower(v.name || ' ' || v.options::text) ~ ${pattern}::text`
+}
+
+/** "128GB" finds "128 GB" and "2kg" finds "2 kg", but "4" finds neither "42" nor "4.5". */
+function sizePattern(size: string | null): string | null {
+  if (size === null) return null
+  const parts = size.toLowerCase().match(/[\d.]+|[^\d.\s]+/g) ?? []
+  return `(^|[^a-z0-9.])${parts.map(escapePattern).join(' *')}([^a-z0-9.]|$)`
+}
+
+/** Whole words, so that "red" is not found in "tempered". */
+function colourPattern(colours: readonly string[]): string | null {
+  if (colours.length === 0) return null
+  const spellings = colours.map((colour) => escapePattern(colour.toLowerCase()).replace(/gr[ae]y/, 'gr[ae]y'))
+  return `\\m(${spellings.join('|')})\\M`
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[^\p{L}\p{N}]/gu, '\\$&')
+}
+
+/** By price too, what was asked for comes before what only mentions it: the cheapest phone is no phone holder. */
+function orderSql(query: CatalogQuery): Prisma.Sql {
+  if (query.sort === 'price_low') return Prisma.sql`aside, in_stock DESC, price_from, name, id`
+  if (query.sort === 'price_high') return Prisma.sql`aside, in_stock DESC, price_to DESC, name, id`
+  if (query.maxPriceMinor === null) return Prisma.sql`place DESC, in_stock DESC, name, id`
+  // A budget that was dropped puts what comes closest to it first.
+  return Prisma.sql`aside, greatest(price_from - ${query.maxPriceMinor}::int, 0), place DESC, in_stock DESC, name, id`
+}

@@ -1,0 +1,53 @@
+import type { Ctx, Tx } from '../context.ts'
+import { stem, tokens } from './search-words.ts'
+
+/**
+ * The terms with each word that the catalog does not know replaced by the nearest name or category it does, at most one
+ * slip in short words and two in long ones. Null when nothing is near enough. One statement.
+ */
+export async function correctTerms(tx: Tx, ctx: Ctx, terms: readonly string[]): Promise<string[] | null> {
+  const rows = await tx.$queryRaw<{ word: string; names: boolean }[]>`
+    SELECT word, bool_or(names) AS names FROM (
+      SELECT s.lexeme AS word, s.weights && '{A,B}' AS names
+      FROM catalog_items i CROSS JOIN LATERAL unnest(i.search) AS s WHERE i.tenant_id = ${ctx.tenantId}::uuid AND i.active
+      UNION ALL
+      SELECT lower(o.value), false
+      FROM catalog_variants v CROSS JOIN LATERAL jsonb_each_text(v.options) AS o WHERE v.tenant_id = ${ctx.tenantId}::uuid) w
+    GROUP BY word ORDER BY word`
+  const asked = terms.flatMap(tokens)
+  const names = rows.filter((row) => row.names && row.word.length > 3).map((row) => row.word)
+  const isKnown = (word: string) => rows.some((row) => row.word.startsWith(stem(word)))
+  const corrected = asked.map((word) => (isKnown(word) ? word : (nearest(word, names) ?? word)))
+  return corrected.join(' ') === asked.join(' ') ? null : corrected
+}
+
+/** People slip inside a word, not on its first letter: "iphone" is no slip of "phone". */
+function nearest(word: string, known: readonly string[]): string | null {
+  const allowed = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
+  let best: { word: string; slips: number } | null = null
+  for (const candidate of known) {
+    if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > allowed) continue
+    const slips = editDistance(word, candidate)
+    if (slips <= allowed && (best === null || slips < best.slips)) best = { word: candidate, slips }
+  }
+  return best?.word ?? null
+}
+
+/** Wrong, missing, extra and swapped letters between two words. */
+export function editDistance(a: string, b: string): number {
+  let before: number[] = []
+  let last = Array.from({ length: b.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= a.length; row += 1) {
+    const line = [row]
+    for (let at = 1; at <= b.length; at += 1) {
+      const same = a[row - 1] === b[at - 1]
+      const swapped = row > 1 && at > 1 && a[row - 1] === b[at - 2] && a[row - 2] === b[at - 1]
+      const choices = [(last[at] ?? 0) + 1, (line[at - 1] ?? 0) + 1, (last[at - 1] ?? 0) + (same ? 0 : 1)]
+      if (swapped) choices.push((before[at - 2] ?? 0) + 1)
+      line.push(Math.min(...choices))
+    }
+    before = last
+    last = line
+  }
+  return last[b.length] ?? 0
+}

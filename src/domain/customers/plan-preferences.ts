@@ -1,0 +1,45 @@
+import type { CustomerView, PreferenceChange } from './schemas.ts'
+
+/** Names the sentences under which consent is given and withdrawn; raised when their meaning changes. */
+export const CONSENT_WORDING = '2026-11'
+
+export interface ConsentFact {
+  purpose: 'messaging' | 'marketing'
+  action: 'granted' | 'withdrawn'
+}
+
+/** What a change means for the customer: the fields to write, the ledger entries it makes, and the names of what changed. */
+export interface PreferencePlan {
+  next: Pick<CustomerView, 'languagePref' | 'marketingOptIn' | 'optedOut' | 'notificationPrefs'>
+  consents: ConsentFact[]
+  changed: string[]
+}
+
+/**
+ * Withdrawing messaging withdraws marketing as well; granting it again grants nothing else. Only real changes reach the
+ * ledger, except that the first answer about marketing is one, because nobody had asked before.
+ */
+export function planPreferences(now: CustomerView, change: PreferenceChange): PreferencePlan {
+  const optedOut = change.messaging === undefined ? now.optedOut : !change.messaging
+  const marketingOptIn = change.messaging === false ? false : (change.marketing ?? now.marketingOptIn)
+  const next = {
+    languagePref: change.language ?? now.languagePref,
+    marketingOptIn,
+    optedOut,
+    notificationPrefs: { ...now.notificationPrefs, ...change.notifications },
+  }
+  const consents: ConsentFact[] = []
+  if (optedOut !== now.optedOut) consents.push({ purpose: 'messaging', action: optedOut ? 'withdrawn' : 'granted' })
+  if (marketingOptIn !== null && marketingOptIn !== now.marketingOptIn) {
+    consents.push({ purpose: 'marketing', action: marketingOptIn ? 'granted' : 'withdrawn' })
+  }
+  const notifications = Object.entries(change.notifications ?? {}).filter(
+    ([key, on]) => now.notificationPrefs[key] !== on,
+  )
+  const changed = [
+    ...(next.languagePref === now.languagePref ? [] : ['language']),
+    ...consents.map((fact) => fact.purpose),
+    ...notifications.map(([key]) => `notifications.${key}`),
+  ]
+  return { next, consents, changed }
+}

@@ -1,0 +1,73 @@
+import { recordAudit } from '../audit/index.ts'
+import type { Ctx, Tx } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { customerOf, toCustomerView } from './internal.ts'
+import { CONSENT_WORDING, type PreferencePlan, planPreferences } from './plan-preferences.ts'
+import type { CustomerView, PreferenceChange } from './schemas.ts'
+
+export interface UpdatedPreferences {
+  customer: CustomerView
+  /** 'language', 'marketing', 'messaging', 'notifications.<key>': what is different now. */
+  changed: string[]
+}
+
+/**
+ * Changes what a customer prefers and consents to, with ledger entries and audit row. Saying again what is already so
+ * changes nothing. Throws `not_enabled` for a language the shop does not speak, and `conflict` for a marketing consent
+ * of somebody who withdrew messaging.
+ */
+export async function updatePreferences(ctx: Ctx, change: PreferenceChange): Promise<UpdatedPreferences> {
+  return ctx.tx(async (tx) => {
+    const { customer, allowedLanguages } = await lockCustomer(tx, ctx)
+    if (change.language !== undefined && !allowedLanguages.includes(change.language)) {
+      throw new AppError('not_enabled', `this shop does not speak ${change.language}`)
+    }
+    const plan = planPreferences(customer, change)
+    if (plan.next.optedOut && change.marketing === true) {
+      throw new AppError('conflict', 'marketing cannot be granted while messaging is withdrawn')
+    }
+    if (plan.changed.length > 0) await writePlan(tx, ctx, customer, plan, change.source)
+    return { customer: { ...customer, ...plan.next }, changed: plan.changed }
+  })
+}
+
+async function lockCustomer(tx: Tx, ctx: Ctx): Promise<{ customer: CustomerView; allowedLanguages: string[] }> {
+  const [row] = await tx.$queryRaw<{ allowedLanguages: string[] }[]>`
+    SELECT c.id, c.address, c.phone_e164 AS "phoneE164", c.profile_name AS "profileName", c.language_pref AS "languagePref",
+      c.marketing_opt_in AS "marketingOptIn", c.opted_out_at AS "optedOutAt", c.notification_prefs AS "notificationPrefs",
+      ARRAY(SELECT jsonb_array_elements_text(t.settings -> 'allowedLanguages')) AS "allowedLanguages"
+    FROM customers c JOIN tenants t ON t.id = c.tenant_id
+    WHERE c.tenant_id = ${ctx.tenantId}::uuid AND c.id = ${customerOf(ctx)}::uuid
+    FOR UPDATE OF c`
+  if (!row) throw new AppError('not_found', 'there is no such customer')
+  return { customer: toCustomerView(row), allowedLanguages: row.allowedLanguages }
+}
+
+async function writePlan(tx: Tx, ctx: Ctx, before: CustomerView, plan: PreferencePlan, source: string): Promise<void> {
+  const at = ctx.clock.now()
+  const { optedOut, ...fields } = plan.next
+  const optedOutAt = optedOut ? at : null
+  await tx.customer.updateMany({
+    where: { tenantId: ctx.tenantId, id: before.customerId },
+    data: { ...fields, ...(optedOut === before.optedOut ? {} : { optedOutAt }) },
+  })
+  if (plan.consents.length > 0) {
+    await tx.consentEntry.createMany({
+      data: plan.consents.map((fact) => ({
+        tenantId: ctx.tenantId,
+        id: ctx.ids.uuid(),
+        customerId: before.customerId,
+        ...fact,
+        source,
+        wordingVersion: CONSENT_WORDING,
+        at,
+      })),
+    })
+  }
+  await recordAudit(tx, ctx, {
+    action: 'customer.preferences_changed',
+    subjectType: 'customer',
+    subjectId: before.customerId,
+    data: { changed: plan.changed, source },
+  })
+}

@@ -1,0 +1,50 @@
+import { newReference } from '../../lib/reference.ts'
+import { recordAudit } from '../audit/index.ts'
+import type { Ctx } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { gatherContext } from './gather-context.ts'
+import { promiseAt } from './promise.ts'
+import type { HandoffReason, TicketView } from './schemas.ts'
+
+export interface NewTicket {
+  reason: HandoffReason
+  summary: string
+  /** Where the conversation stood, for whoever takes over. */
+  journey: string
+  step: string
+}
+
+/**
+ * Asks a person of the shop to take the conversation over, with everything they must know. A conversation has one open
+ * ticket per reason: asking again gives that one. Throws `not_found` for a conversation that does not exist.
+ */
+export async function createTicket(ctx: Ctx, input: NewTicket): Promise<TicketView> {
+  const { conversationId } = ctx
+  if (conversationId === null) throw new AppError('invalid_input', 'a ticket belongs to a conversation')
+  return ctx.tx(async (tx) => {
+    const { settings, open, context } = await gatherContext(tx, ctx, { conversationId, reason: input.reason })
+    if (open) return { ...open, reason: input.reason, promisedAt: open.promisedAt.toISOString() }
+    const now = ctx.clock.now()
+    const ticket = { id: ctx.ids.uuid(), reference: newReference(ctx.ids.secret), promisedAt: promiseAt(settings, now) }
+    await tx.handoffTicket.create({
+      data: {
+        ...ticket,
+        tenantId: ctx.tenantId,
+        conversationId,
+        reason: input.reason,
+        summary: input.summary,
+        context: { ...context, requestId: ctx.requestId, journey: input.journey, step: input.step },
+        createdAt: now,
+      },
+      select: { id: true },
+    })
+    await recordAudit(tx, ctx, {
+      action: 'ticket.opened',
+      subjectType: 'ticket',
+      subjectId: ticket.id,
+      data: { reason: input.reason, journey: input.journey, step: input.step },
+    })
+    const { id, reference, promisedAt } = ticket
+    return { ticketId: id, reference, status: 'open', reason: input.reason, promisedAt: promisedAt.toISOString() }
+  })
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { JsonObject } from '../../lib/json.ts'
+import type { Ctx, Tx } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { parseTenantSettings, type TenantSettings } from '../tenancy/index.ts'
+
+const LAST_MESSAGES = 12
+const LAST_ORDERS = 3
+
+const Facts = z.object({
+  settings: z.unknown(),
+  open: z
+    .object({
+      ticketId: z.uuid(),
+      reference: z.string(),
+      status: z.enum(['open', 'claimed']),
+      promisedAt: z.coerce.date(),
+    })
+    .nullable(),
+  context: JsonObject,
+})
+
+export interface TicketFacts {
+  settings: TenantSettings
+  /** The ticket that is open already for this reason. */
+  open: z.infer<typeof Facts>['open']
+  /** What the person who takes over must know: customer, last messages of both sides, newest orders with their payments. */
+  context: JsonObject
+}
+
+/** Everything a ticket needs, in one statement. Throws `not_found` for a conversation that does not exist. */
+export async function gatherContext(
+  tx: Tx,
+  ctx: Ctx,
+  input: { conversationId: string; reason: string },
+): Promise<TicketFacts> {
+  const [row] = await tx.$queryRaw<unknown[]>`
+    SELECT t.settings, (
+        SELECT jsonb_build_object('ticketId', h.id, 'reference', h.reference, 'status', h.status, 'promisedAt', h.promised_at)
+        FROM handoff_tickets h
+        WHERE h.tenant_id = v.tenant_id AND h.conversation_id = v.id AND h.reason = ${input.reason} AND h.status IN ('open', 'claimed')
+        ORDER BY h.created_at LIMIT 1) AS open,
+      jsonb_build_object(
+        'customer', jsonb_build_object('customerId', c.id, 'name', c.profile_name, 'language', c.language_pref, 'optedOut', c.opted_out_at IS NOT NULL),
+        'messages', (SELECT coalesce(jsonb_agg(to_jsonb(m) ORDER BY m.at), '[]') FROM (
+          (SELECT 'customer' AS "from", i.body AS text, i.received_at AS at FROM inbound_messages i
+            WHERE i.tenant_id = v.tenant_id AND i.conversation_id = v.id ORDER BY i.epoch DESC LIMIT ${LAST_MESSAGES})
+          UNION ALL
+          (SELECT o.author, o.body, o.created_at FROM outbound_messages o
+            WHERE o.tenant_id = v.tenant_id AND o.conversation_id = v.id ORDER BY o.seq DESC LIMIT ${LAST_MESSAGES})
+          ORDER BY at DESC LIMIT ${LAST_MESSAGES}) m),
+        'orders', (SELECT coalesce(jsonb_agg(to_jsonb(n)), '[]') FROM (
+          SELECT o.id AS "orderId", o.reference, o.status, o.total_minor AS "totalMinor", o.currency, o.created_at AS at, (
+            SELECT jsonb_build_object('attemptId', a.id, 'status', a.status, 'amountMinor', a.amount_minor, 'resultCode', a.result_code,
+              'receipt', a.receipt, 'at', a.created_at)
+            FROM payment_attempts a WHERE a.tenant_id = o.tenant_id AND a.order_id = o.id ORDER BY a.created_at DESC LIMIT 1) AS payment
+          FROM orders o WHERE o.tenant_id = v.tenant_id AND o.customer_id = v.customer_id
+          ORDER BY o.created_at DESC, o.id LIMIT ${LAST_ORDERS}) n)) AS context
+    FROM conversations v
+    JOIN customers c ON c.tenant_id = v.tenant_id AND c.id = v.customer_id
+    JOIN tenants t ON t.id = v.tenant_id
+    WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${input.conversationId}::uuid`
+  if (!row) throw new AppError('not_found', 'there is no such conversation')
+  const facts = Facts.parse(row)
+  return { settings: parseTenantSettings(facts.settings), open: facts.open, context: facts.context }
+}

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import type { Ctx, Tx } from '../context.ts'
+import { Menu, OutboundStatus } from './schemas.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+/** WhatsApp's window closes 24 hours after the customer's last message; we count it closed a little earlier. */
+export const SERVICE_WINDOW_MS = DAY_MS - 5 * 60 * 1000
+
+const ClaimedRow = z.object({
+  id: z.uuid(),
+  status: OutboundStatus,
+  body: z.string(),
+  menu: Menu.nullable(),
+  attempts: z.int(),
+  created_at: z.date(),
+  address: z.string(),
+  channel_id: z.uuid(),
+  channel_address: z.string(),
+  provider_account: z.string(),
+  credentials_enc: z.string(),
+})
+export type ClaimedRow = z.infer<typeof ClaimedRow>
+
+/**
+ * Claims the next message of a conversation. One statement decides and writes, so nothing can change in between:
+ * `sending` may go to the provider now; `draft` belongs to the person who took over, `suppressed` to a customer who
+ * opted out, `blocked` to a closed 24-hour window. The answer to STOP leaves whoever owns the conversation. Messages leave in order: an unfinished one holds back the rest.
+ * @returns null when nothing can be claimed now.
+ */
+export async function claimOutbound(tx: Tx, ctx: Ctx, conversationId: string): Promise<ClaimedRow | null> {
+  const now = ctx.clock.now()
+  const windowStart = new Date(now.getTime() - SERVICE_WINDOW_MS)
+  const rows = await tx.$queryRaw`
+    WITH next AS (
+      SELECT o.tenant_id, o.id FROM outbound_messages o
+      WHERE o.tenant_id = ${ctx.tenantId}::uuid AND o.conversation_id = ${conversationId}::uuid
+        AND o.status IN ('queued', 'sending', 'uncertain')
+      ORDER BY o.seq LIMIT 1)
+    UPDATE outbound_messages o SET
+      attempts = o.attempts + 1, claimed_at = ${now}, not_before = ${now},
+      status = CASE
+        WHEN cu.opted_out_at IS NOT NULL AND o.kind <> 'consent' THEN 'suppressed'
+        WHEN o.author <> 'human' AND o.kind <> 'consent' AND (v.owner = 'human' OR o.epoch < v.fenced_epoch) THEN 'draft'
+        WHEN v.last_inbound_at IS NULL OR v.last_inbound_at < ${windowStart} THEN 'blocked'
+        ELSE 'sending' END,
+      reason = CASE
+        WHEN cu.opted_out_at IS NOT NULL AND o.kind <> 'consent' THEN 'opted_out'
+        WHEN o.author <> 'human' AND o.kind <> 'consent' AND (v.owner = 'human' OR o.epoch < v.fenced_epoch) THEN 'taken_over'
+        WHEN v.last_inbound_at IS NULL OR v.last_inbound_at < ${windowStart} THEN 'window_closed' END
+    FROM next, conversations v, customers cu, channels ch
+    WHERE o.tenant_id = next.tenant_id AND o.id = next.id AND o.status = 'queued' AND o.not_before <= ${now}
+      AND v.tenant_id = o.tenant_id AND v.id = o.conversation_id
+      AND cu.tenant_id = v.tenant_id AND cu.id = v.customer_id
+      AND ch.tenant_id = v.tenant_id AND ch.id = v.channel_id
+    RETURNING o.id, o.status, o.body, o.menu, o.attempts, o.created_at, cu.address,
+      ch.id AS channel_id, ch.address AS channel_address, ch.provider_account, ch.credentials_enc`
+  return z.array(ClaimedRow).parse(rows)[0] ?? null
+}

@@ -1,0 +1,138 @@
+import type { Ctx, Tx } from '../context.ts'
+import { openChannelAccount } from './channel-account.ts'
+import { type ClaimedRow, claimOutbound } from './claim-outbound.ts'
+import type { ChannelAccount, ContentCache, SendOutcome } from './message-channel.ts'
+import { reconcileOutbound } from './reconcile-outbound.ts'
+import { postponeSend, recordSend, retryDelayMs } from './record-send.ts'
+
+/** WhatsApp lets a sender pass 80 messages a second, and a pair of numbers a short burst and then one every few seconds. */
+const SENDER_RULE = { burst: 60, perSecond: 60 }
+const PAIR_RULE = { burst: 20, perSecond: 1 }
+
+export interface Delivery {
+  sent: number
+  /** When to come back, in ms, because a message must wait; null when the outbox of the conversation is empty. */
+  againInMs: number | null
+}
+
+/**
+ * Sends what waits in one conversation's outbox, in order, one at a time. Safe to run twice at once: the claim decides.
+ * @param staleMs age after which a `sending` row is taken to have lost its process
+ */
+export async function deliverConversation(
+  ctx: Ctx,
+  input: { conversationId: string; staleMs: number },
+): Promise<Delivery> {
+  const { conversationId } = input
+  let sent = 0
+  let claimed = await ctx.tx((tx) => claimOutbound(tx, ctx, conversationId))
+  if (!claimed) {
+    const again = await reconcile(ctx, input)
+    if (again !== 'retry') return { sent, againInMs: again }
+    claimed = await ctx.tx((tx) => claimOutbound(tx, ctx, conversationId))
+  }
+  while (claimed) {
+    const row: ClaimedRow = claimed
+    if (row.status === 'sending') {
+      const waitMs = await paceMs(ctx, row)
+      if (waitMs > 0) {
+        await ctx.tx((tx) => postponeSend(tx, ctx, row, waitMs))
+        return { sent, againInMs: waitMs }
+      }
+      const outcome = await send(ctx, row)
+      claimed = await ctx.tx(async (tx) => {
+        await recordSend(tx, ctx, row, outcome)
+        return outcome.outcome === 'accepted' || outcome.outcome === 'refused'
+          ? claimOutbound(tx, ctx, conversationId)
+          : null
+      })
+      if (outcome.outcome === 'accepted') sent += 1
+      else
+        ctx.log.warn('outbound_not_sent', { outboundId: row.id, outcome: outcome.outcome, problem: describe(outcome) })
+      if (outcome.outcome === 'retry') return { sent, againInMs: retryDelayMs(row, outcome.afterMs) }
+      if (outcome.outcome === 'uncertain') return { sent, againInMs: 2_500 }
+    } else {
+      ctx.log.info('outbound_held', { outboundId: row.id, status: row.status })
+      claimed = await ctx.tx((tx) => claimOutbound(tx, ctx, conversationId))
+    }
+  }
+  return { sent, againInMs: null }
+}
+
+async function paceMs(ctx: Ctx, row: ClaimedRow): Promise<number> {
+  const verdicts = await Promise.all([
+    ctx.ports.limiter.take(ctx.tenantId, `send:${row.channel_id}`, SENDER_RULE),
+    ctx.ports.limiter.take(ctx.tenantId, `pair:${row.channel_id}:${row.address}`, PAIR_RULE),
+  ])
+  return Math.max(...verdicts.map((verdict) => verdict.waitMs))
+}
+
+function describe(outcome: SendOutcome): string {
+  return 'problem' in outcome ? outcome.problem : outcome.outcome
+}
+
+function send(ctx: Ctx, row: ClaimedRow): Promise<SendOutcome> {
+  const account = accountOf(ctx, row)
+  return ctx.ports.channel.send(
+    account,
+    {
+      outboundId: row.id,
+      to: row.address,
+      body: row.body,
+      menu: row.menu,
+      statusCallbackUrl: `${ctx.publicBaseUrl}/webhooks/twilio/${row.channel_id}?m=${row.id}`,
+    },
+    contentCache(ctx, row.channel_id),
+  )
+}
+
+function accountOf(ctx: Ctx, row: ClaimedRow): ChannelAccount {
+  return openChannelAccount(ctx.ports.vault, {
+    tenantId: ctx.tenantId,
+    channelId: row.channel_id,
+    address: row.channel_address,
+    providerAccount: row.provider_account,
+    credentialsEnc: row.credentials_enc,
+  })
+}
+
+/** `retry` when a row became claimable, a number when something must be looked at again, null when nothing waits. */
+async function reconcile(
+  ctx: Ctx,
+  input: { conversationId: string; staleMs: number },
+): Promise<'retry' | number | null> {
+  const account = await ctx.tx((tx) => channelOf(tx, ctx, input.conversationId))
+  const verdict = await reconcileOutbound(ctx, { ...input, account })
+  if (verdict.outcome === 'none') return null
+  if (verdict.outcome === 'waiting') return verdict.againInMs
+  ctx.log.info('outbound_reconciled', { conversationId: input.conversationId, verdict: verdict.outcome })
+  return 'retry'
+}
+
+async function channelOf(tx: Tx, ctx: Ctx, conversationId: string): Promise<ChannelAccount> {
+  const { channel } = await tx.conversation.findUniqueOrThrow({
+    where: { tenantId_id: { tenantId: ctx.tenantId, id: conversationId } },
+    select: { channel: true },
+  })
+  return openChannelAccount(ctx.ports.vault, { ...channel, channelId: channel.id })
+}
+
+function contentCache(ctx: Ctx, channelId: string): ContentCache {
+  return {
+    find: async (shape) => {
+      const where = { tenantId_channelId_shape: { tenantId: ctx.tenantId, channelId, shape } }
+      const row = await ctx.tx((tx) => tx.channelContent.findUnique({ where }))
+      return row?.contentSid ?? null
+    },
+    save: async (shape, contentSid) => {
+      const key = { tenantId: ctx.tenantId, channelId, shape }
+      await ctx.tx((tx) =>
+        tx.channelContent.upsert({
+          where: { tenantId_channelId_shape: key },
+          create: { ...key, contentSid },
+          update: { contentSid },
+        }),
+      )
+    },
+  }
+}

@@ -1,0 +1,7 @@
+export { type CouponCheck, checkCoupon } from './check-coupon.ts'
+export { claimOffer, type OfferClaim } from './claim-offer.ts'
+export { type Basket, discountOf, type OfferRule } from './discount.ts'
+export { listOffers } from './list-offers.ts'
+export { type ChosenOffer, rankOffers } from './rank-offers.ts'
+export { redeemOffer } from './redeem-offer.ts'
+export { OfferView } from './schemas.ts'

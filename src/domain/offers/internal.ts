@@ -1,0 +1,77 @@
+import { z } from 'zod'
+import { Prisma } from '../../../prisma/generated/client.ts'
+import type { Ctx, Tx } from '../context.ts'
+import type { OfferRule } from './discount.ts'
+
+/** A draft keeps its place in a limited offer for this long; then somebody else may have it. */
+const DRAFT_CLAIM_MS = 30 * 60_000
+
+const OfferRow = z.object({
+  id: z.uuid(),
+  code: z.string().nullable(),
+  title: z.record(z.string(), z.string()),
+  kind: z.enum(['percent', 'fixed']),
+  percent: z.int().nullable(),
+  amountMinor: z.int().nullable(),
+  minTotalMinor: z.int(),
+  categories: z.array(z.string()),
+  startsAt: z.date(),
+  endsAt: z.date(),
+  maxRedemptions: z.int().nullable(),
+  perCustomer: z.int().nullable(),
+  currency: z.string(),
+  used: z.int(),
+  usedByCustomer: z.int(),
+})
+export type OfferRow = z.infer<typeof OfferRow> & OfferRule
+
+/** Whose use is counted; the order asked about does not count against itself. */
+export interface Claimant {
+  orderId: string | null
+  customerId: string | null
+}
+
+/** Offers that `where` selects (over `o`), each with how often it is used up already. One statement. */
+export async function readOffers(tx: Tx, ctx: Ctx, claimant: Claimant, where: Prisma.Sql): Promise<OfferRow[]> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT o.id, o.code, o.title, o.kind, o.percent, o.amount_minor AS "amountMinor", o.min_total_minor AS "minTotalMinor",
+      o.categories, o.starts_at AS "startsAt", o.ends_at AS "endsAt", o.max_redemptions AS "maxRedemptions",
+      o.per_customer AS "perCustomer", t.settings ->> 'currency' AS currency, u.used,
+      u.used_by_customer AS "usedByCustomer"
+    FROM offers o JOIN tenants t ON t.id = o.tenant_id CROSS JOIN LATERAL (${usageSql(ctx, claimant)}) u
+    WHERE o.tenant_id = ${ctx.tenantId}::uuid AND (${where})
+    ORDER BY o.code NULLS FIRST, o.id`
+  return z.array(OfferRow).parse(rows)
+}
+
+/** Counts the orders that use offer `o`: those under way or paid, and drafts whose claim is fresh. */
+function usageSql(ctx: Ctx, claimant: Claimant): Prisma.Sql {
+  const fresh = new Date(ctx.clock.now().getTime() - DRAFT_CLAIM_MS)
+  return Prisma.sql`
+    SELECT count(*)::int AS used, count(*) FILTER (WHERE r.customer_id = ${claimant.customerId}::uuid)::int AS used_by_customer
+    FROM offer_redemptions r JOIN orders d ON d.tenant_id = r.tenant_id AND d.id = r.order_id
+    WHERE (o.max_redemptions IS NOT NULL OR o.per_customer IS NOT NULL) AND d.offer_id = r.offer_id
+      AND r.tenant_id = o.tenant_id AND r.offer_id = o.id AND r.order_id IS DISTINCT FROM ${claimant.orderId}::uuid
+      AND d.status <> 'cancelled' AND (d.status <> 'draft' OR r.at > ${fresh}::timestamptz)`
+}
+
+export function isLimited(offer: OfferRow): boolean {
+  return offer.maxRedemptions !== null || offer.perCustomer !== null
+}
+
+export function isUsedUp(offer: OfferRow): boolean {
+  if (offer.maxRedemptions !== null && offer.used >= offer.maxRedemptions) return true
+  return offer.perCustomer !== null && offer.usedByCustomer >= offer.perCustomer
+}
+
+export function isRunning(offer: OfferRow, now: Date): boolean {
+  return offer.startsAt <= now && now < offer.endsAt
+}
+
+/** Codes are matched whatever their case and without spaces. */
+export function codeKey(code: string): string {
+  return code.normalize('NFKC').toUpperCase().replace(/\s/g, '')
+}
+
+export const RUNNING = (now: Date): Prisma.Sql =>
+  Prisma.sql`o.starts_at <= ${now}::timestamptz AND o.ends_at > ${now}::timestamptz`

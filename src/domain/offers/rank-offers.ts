@@ -1,0 +1,31 @@
+import { Prisma } from '../../../prisma/generated/client.ts'
+import type { Ctx, Tx } from '../context.ts'
+import { type Basket, discountOf } from './discount.ts'
+import { isUsedUp, type OfferRow, RUNNING, readOffers } from './internal.ts'
+
+export interface ChosenOffer {
+  offer: OfferRow
+  discountMinor: number
+}
+
+/**
+ * Offers that need no code, and the one the order carries already, which take something off this basket; the best first,
+ * equal ones in a fixed order. One statement.
+ */
+export async function rankOffers(
+  tx: Tx,
+  ctx: Ctx,
+  order: { orderId: string | null; customerId: string; offerId: string | null; basket: Basket },
+): Promise<ChosenOffer[]> {
+  const where = Prisma.sql`${RUNNING(ctx.clock.now())} AND (o.code IS NULL OR o.id = ${order.offerId}::uuid)`
+  const offers = await readOffers(tx, ctx, order, where)
+  return offers
+    .filter((offer) => !isUsedUp(offer))
+    .map((offer) => ({ offer, discount: discountOf(offer, order.basket) }))
+    .flatMap(({ offer, discount }) =>
+      discount.outcome === 'applies' && discount.amountMinor > 0
+        ? [{ offer, discountMinor: discount.amountMinor }]
+        : [],
+    )
+    .sort((a, b) => b.discountMinor - a.discountMinor || (a.offer.id < b.offer.id ? -1 : 1))
+}

@@ -1,0 +1,39 @@
+import { Prisma } from '../../../prisma/generated/client.ts'
+import type { Ctx } from '../context.ts'
+import { paymentViewOf } from '../payments/index.ts'
+import { getOrderRow } from './get-order-row.ts'
+import { readOrders, toOrderView } from './internal.ts'
+import { releaseStock } from './release-stock.ts'
+import type { OrderView } from './schemas.ts'
+import { transitionOrder } from './transition-order.ts'
+
+export type CancelOutcome = 'cancelled' | 'already_cancelled' | 'payment_pending' | 'too_late'
+
+/**
+ * Cancels an order that is not paid and gives its stock back. `payment_pending`: a prompt is live, so money may be on its
+ * way; `too_late`: it is paid, or a person looks into it. Throws `not_found` for an order that is not hers.
+ */
+export async function cancelOrder(
+  ctx: Ctx,
+  input: { orderId: string; reason: string },
+): Promise<{ outcome: CancelOutcome; order: OrderView }> {
+  return ctx.tx(async (tx) => {
+    const order = await getOrderRow(tx, ctx, { orderId: input.orderId, lock: true })
+    const payment = (await paymentViewOf(tx, ctx, [order.id])).get(order.id) ?? null
+    const moneyMayCome = payment?.status === 'pending' || payment?.status === 'unknown'
+    const outcome = decide(order.status, moneyMayCome)
+    if (outcome === 'cancelled') {
+      await releaseStock(tx, ctx, { orderId: order.id })
+      await transitionOrder(tx, ctx, { orderId: order.id, to: 'cancelled', reason: input.reason })
+    }
+    const [view] = await readOrders(tx, ctx, Prisma.sql`o.id = ${order.id}::uuid`, 1)
+    if (!view) throw new Error('an order that was locked is gone')
+    return { outcome, order: toOrderView(view, payment) }
+  })
+}
+
+function decide(status: OrderView['status'], moneyMayCome: boolean): CancelOutcome {
+  if (status === 'cancelled') return 'already_cancelled'
+  if (status !== 'draft' && status !== 'awaiting_payment') return 'too_late'
+  return moneyMayCome ? 'payment_pending' : 'cancelled'
+}

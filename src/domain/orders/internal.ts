@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Money } from '../../lib/money.ts'
+import type { Ctx, Tx } from '../context.ts'
+import { OrderLineView, OrderStatus, type OrderView, type PaymentView } from './schemas.ts'
+
+const StoredOrder = z.object({
+  orderId: z.uuid(),
+  reference: z.string(),
+  status: OrderStatus,
+  lines: z.array(OrderLineView),
+  currency: z.string(),
+  subtotalMinor: z.int(),
+  discountMinor: z.int(),
+  totalMinor: z.int(),
+  offerTitle: z.record(z.string(), z.string()).nullable(),
+  placedAt: z.date(),
+})
+export type StoredOrder = z.infer<typeof StoredOrder>
+
+/** Orders that `where` selects (over `o`), newest first, with their lines. One statement. */
+export async function readOrders(tx: Tx, ctx: Ctx, where: Prisma.Sql, limit: number): Promise<StoredOrder[]> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT o.id AS "orderId", o.reference, o.status, o.currency, o.subtotal_minor AS "subtotalMinor",
+      o.discount_minor AS "discountMinor", o.total_minor AS "totalMinor", o.created_at AS "placedAt", f.title AS "offerTitle",
+      coalesce((
+        SELECT jsonb_agg(jsonb_build_object('variantId', l.variant_id, 'itemName', l.item_name, 'variantName', l.variant_name,
+          'quantity', l.quantity, 'unitPrice', jsonb_build_object('amountMinor', l.unit_price_minor, 'currency', o.currency),
+          'lineTotal', jsonb_build_object('amountMinor', l.line_total_minor, 'currency', o.currency)) ORDER BY l.position)
+        FROM order_lines l WHERE l.tenant_id = o.tenant_id AND l.order_id = o.id), '[]') AS lines
+    FROM orders o LEFT JOIN offers f ON f.tenant_id = o.tenant_id AND f.id = o.offer_id
+    WHERE o.tenant_id = ${ctx.tenantId}::uuid AND ${where}
+    ORDER BY o.created_at DESC, o.id LIMIT ${limit}`
+  return z.array(StoredOrder).parse(rows)
+}
+
+export function toOrderView(order: StoredOrder, payment: PaymentView | null): OrderView {
+  const { currency, subtotalMinor, discountMinor, totalMinor, placedAt, ...rest } = order
+  const money = (amountMinor: number): Money => ({ amountMinor, currency })
+  return {
+    ...rest,
+    subtotal: money(subtotalMinor),
+    discount: money(discountMinor),
+    total: money(totalMinor),
+    payment,
+    placedAt: placedAt.toISOString(),
+  }
+}

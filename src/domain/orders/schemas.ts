@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { Money } from '../../lib/money.ts'
+
+export const OrderStatus = z.enum(['draft', 'awaiting_payment', 'paid', 'fulfilled', 'cancelled', 'needs_review'])
+export type OrderStatus = z.infer<typeof OrderStatus>
+
+export const CartLine = z.strictObject({ variantId: z.uuid(), quantity: z.int().min(1).max(99) })
+export type CartLine = z.infer<typeof CartLine>
+
+export const OrderLineView = z.strictObject({
+  variantId: z.uuid(),
+  itemName: z.string(),
+  variantName: z.string(),
+  quantity: z.int(),
+  unitPrice: Money,
+  lineTotal: Money,
+})
+export type OrderLineView = z.infer<typeof OrderLineView>
+
+/** What the customer is told about the newest payment attempt of an order; null when none was started. */
+export const PaymentView = z.strictObject({
+  attemptId: z.uuid(),
+  method: z.enum(['stk', 'c2b', 'card']),
+  status: z.enum(['pending', 'paid', 'failed', 'cancelled', 'expired', 'unknown', 'in_review']),
+  amount: Money,
+  receipt: z.string().nullable(),
+  resultCode: z.string().nullable(),
+})
+export type PaymentView = z.infer<typeof PaymentView>
+
+export const OrderView = z.strictObject({
+  orderId: z.uuid(),
+  reference: z.string(),
+  status: OrderStatus,
+  lines: z.array(OrderLineView),
+  subtotal: Money,
+  discount: Money,
+  total: Money,
+  /** The offer that gives the discount. */
+  offerTitle: z.record(z.string(), z.string()).nullable(),
+  payment: PaymentView.nullable(),
+  placedAt: z.iso.datetime(),
+})
+export type OrderView = z.infer<typeof OrderView>

@@ -1,0 +1,35 @@
+import { recordAudit } from '../audit/index.ts'
+import type { Ctx, Tx } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { getOrderRow } from './get-order-row.ts'
+import type { OrderStatus } from './schemas.ts'
+import { canMove } from './transitions.ts'
+
+/**
+ * Moves an order along its transition table, with the audit row, in the caller's transaction. The order's row is locked.
+ * @returns `already` when it is in that status; nothing is written then.
+ * Throws `conflict` for a move that the table does not have.
+ */
+export async function transitionOrder(
+  tx: Tx,
+  ctx: Ctx,
+  move: { orderId: string; to: OrderStatus; reason: string },
+): Promise<'moved' | 'already'> {
+  const order = await getOrderRow(tx, ctx, { orderId: move.orderId, lock: true })
+  if (order.status === move.to) return 'already'
+  if (!canMove(order.status, move.to)) {
+    throw new AppError('conflict', `order ${order.reference} is ${order.status} and cannot become ${move.to}`)
+  }
+  const now = ctx.clock.now()
+  await tx.order.updateMany({
+    where: { tenantId: ctx.tenantId, id: order.id },
+    data: { status: move.to, updatedAt: now, ...(move.to === 'paid' ? { paidAt: now } : {}) },
+  })
+  await recordAudit(tx, ctx, {
+    action: `order.${move.to}`,
+    subjectType: 'order',
+    subjectId: order.id,
+    data: { from: order.status, to: move.to, reason: move.reason },
+  })
+  return 'moved'
+}

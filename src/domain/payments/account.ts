@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import type { Ctx, Tx } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { MPESA, StkCredentials } from './schemas.ts'
+import type { StkAccount } from './stk-provider.ts'
+
+interface AccountRow {
+  id: string
+  shortcode: string
+  credentialsEnc: string
+}
+
+/** The newest M-PESA account, which new attempts use. Throws `not_enabled` (the shop's choice) or `misconfigured` (it has none). */
+export async function getNewestAccount(tx: Tx, ctx: Ctx): Promise<StkAccount> {
+  const [row] = await tx.$queryRaw<
+    ({ enabled: boolean | null; id: null } | (AccountRow & { enabled: boolean | null }))[]
+  >`
+    SELECT (t.settings->'payments'->>'stk')::boolean AS enabled, a.id, a.shortcode, a.credentials_enc AS "credentialsEnc"
+    FROM tenants t LEFT JOIN payment_accounts a ON a.tenant_id = t.id AND a.provider = ${MPESA}
+    WHERE t.id = ${ctx.tenantId}::uuid ORDER BY a.created_at DESC NULLS LAST LIMIT 1`
+  if (row?.enabled !== true) throw new AppError('not_enabled', 'this shop does not take M-PESA prompts')
+  if (row.id === null) throw new AppError('misconfigured', 'this shop has no M-PESA account')
+  return opened(ctx, row)
+}
+
+/** The account that an attempt was made with, also after the shop has changed its keys. Throws `not_found`. */
+export async function getStkAccount(tx: Tx, ctx: Ctx, accountId: string): Promise<StkAccount> {
+  const row = await tx.paymentAccount.findFirst({ where: { tenantId: ctx.tenantId, id: accountId } })
+  if (!row) throw new AppError('not_found', 'the payment account does not exist')
+  return opened(ctx, row)
+}
+
+function opened(ctx: Ctx, row: AccountRow): StkAccount {
+  const credentials = StkCredentials.parse(JSON.parse(ctx.ports.vault.open(row.credentialsEnc)))
+  return { tenantId: ctx.tenantId, id: row.id, shortcode: row.shortcode, ...credentials }
+}
+
+/** How the token of a callback path is stored: whoever reads the table cannot call us back. */
+export function callbackTokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}

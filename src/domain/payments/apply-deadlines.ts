@@ -1,0 +1,74 @@
+import type { Ctx, Tx } from '../context.ts'
+import type { OrderRow } from '../orders/index.ts'
+import { type Attempt, isAwaited } from './attempt.ts'
+import { expireSoftly } from './close-unpaid.ts'
+import { claimDoubted } from './doubt-claim.ts'
+import type { AskProvider } from './gather-evidence.ts'
+import { STK_LIMITS } from './limits.ts'
+import { moveAttempt } from './move-attempt.ts'
+import { resultMeaning } from './result-codes.ts'
+import type { Settled } from './settled.ts'
+import { tellCustomer } from './tell-customer.ts'
+
+/** What the passing of time alone does to an attempt, after all that is known was applied. */
+export async function applyDeadlines(
+  tx: Tx,
+  ctx: Ctx,
+  attempt: Attempt,
+  order: OrderRow,
+  ask: AskProvider,
+): Promise<Settled> {
+  const ageSeconds = (ctx.clock.now().getTime() - attempt.createdAt.getTime()) / 1000
+  if (isAwaited(attempt.status)) return whileAwaited(tx, ctx, attempt, order, ageSeconds, ask)
+  if (attempt.status === 'expired' && attempt.closedAt === null && ageSeconds >= STK_LIMITS.hardStopSeconds) {
+    return { attempt: await stopForGood(tx, ctx, attempt), told: false }
+  }
+  if (attempt.status === 'paid' && attempt.receipt === null) await alarmMissingReceipt(tx, ctx, attempt)
+  return { attempt, told: false }
+}
+
+async function whileAwaited(
+  tx: Tx,
+  ctx: Ctx,
+  attempt: Attempt,
+  order: OrderRow,
+  ageSeconds: number,
+  ask: AskProvider,
+): Promise<Settled> {
+  if (ctx.clock.now() >= attempt.expiresAt) {
+    return attempt.halfClaimed
+      ? claimDoubted(tx, ctx, attempt, order, 'success_without_amount_or_receipt')
+      : expireSoftly(tx, ctx, attempt, order)
+  }
+  if (ageSeconds < STK_LIMITS.waitingNoticeSeconds) return { attempt, told: false }
+  // Older than any push takes: whoever sent it has died before writing down what came of it.
+  const unsure =
+    attempt.status === 'submitting'
+      ? await moveAttempt(tx, ctx, attempt, 'no_readable_answer', { reason: 'the push was never recorded' })
+      : null
+  const mayTell = !attempt.superseded && ask === 'when_due'
+  const told = mayTell && (await tellCustomer(tx, ctx, attempt, 'payment_waiting', 'waiting'))
+  return { attempt: unsure ?? attempt, told }
+}
+
+/** Polling ends. If the provider's last word was a code nobody knows, a person has to find out. */
+async function stopForGood(tx: Tx, ctx: Ctx, attempt: Attempt): Promise<Attempt> {
+  const code = attempt.resultCode
+  if (code !== null && resultMeaning(code).outcome === 'undecided') {
+    const review = await moveAttempt(tx, ctx, attempt, 'never_decided', { reason: `result code ${code} is unknown` })
+    if (review) return review
+  }
+  const closed = { closedAt: ctx.clock.now(), nextQueryAt: null }
+  await tx.paymentAttempt.updateMany({ where: { tenantId: ctx.tenantId, id: attempt.id }, data: closed })
+  return { ...attempt, ...closed }
+}
+
+async function alarmMissingReceipt(tx: Tx, ctx: Ctx, attempt: Attempt): Promise<void> {
+  if (attempt.nextQueryAt === null || attempt.nextQueryAt > ctx.clock.now()) return
+  ctx.log.error('payment_receipt_missing', {
+    tenantId: ctx.tenantId,
+    attemptId: attempt.id,
+    reference: attempt.reference,
+  })
+  await tx.paymentAttempt.updateMany({ where: { tenantId: ctx.tenantId, id: attempt.id }, data: { nextQueryAt: null } })
+}

@@ -1,0 +1,19 @@
+/** Limits of a push: the provider's for amounts, ours for the customer's phone. */
+export const STK_LIMITS = {
+  minAmountMinor: 100,
+  maxAmountMinor: 25_000_000,
+  /** No second prompt for an order or to a phone within this time. */
+  holdSeconds: 120,
+  attemptsPerOrder: 3,
+  /** Prompts to one phone per hour, whoever asks: nobody's phone is flooded. */
+  promptsPerPhoneAndHour: 6,
+  /** Below this age an open attempt is not asked about: the provider does not know it yet. */
+  firstQuerySeconds: 15,
+  waitingNoticeSeconds: 60,
+  /** Then the customer is told that it timed out; we keep asking. */
+  softExpirySeconds: 300,
+  /** Then nobody asks any more. A late callback still counts. */
+  hardStopSeconds: 24 * 3600,
+  /** How long a payment that the query confirmed may stay without its receipt before somebody is alarmed. */
+  receiptAlarmSeconds: 1800,
+} as const

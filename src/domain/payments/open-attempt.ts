@@ -1,0 +1,136 @@
+import type { Money } from '../../lib/money.ts'
+import { recordAudit } from '../audit/index.ts'
+import type { Ctx, Tx } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { redeemOffer } from '../offers/index.ts'
+import { getOrderRow, holdStock, type OrderRow, transitionOrder } from '../orders/index.ts'
+import { callbackTokenHash, getNewestAccount } from './account.ts'
+import { isAwaited } from './attempt.ts'
+import { STK_LIMITS } from './limits.ts'
+import { ordersAttempts } from './orders-attempts.ts'
+import { checkAmount, orderHoldSeconds, phoneHoldSeconds } from './push-guards.ts'
+import { MPESA, type StartedPush } from './schemas.ts'
+import type { StkAccount, StkPush } from './stk-provider.ts'
+
+export type OpenedAttempt =
+  | { outcome: 'opened'; attemptId: string; account: StkAccount; push: StkPush }
+  /** Nothing is to be sent: `started` says why. */
+  | { outcome: 'answered'; started: StartedPush }
+  /** This very request has been here before. */
+  | { outcome: 'seen'; attemptId: string }
+
+/**
+ * The first transaction of a push: every check, the hold on stock, and the attempt's row, which exists before anything
+ * is sent. The lock on the order lets one caller at a time through.
+ */
+export async function openAttempt(
+  tx: Tx,
+  ctx: Ctx,
+  input: { orderId: string; msisdn: string; confirmedTotal: Money },
+): Promise<OpenedAttempt> {
+  const order = await getOrderRow(tx, ctx, { orderId: input.orderId, lock: true })
+  const attempts = await ordersAttempts(tx, ctx, order.id)
+  const seen = attempts.find(({ requestId }) => requestId === ctx.requestId)
+  if (seen) return { outcome: 'seen', attemptId: seen.id }
+  if (order.status === 'paid' || order.status === 'fulfilled') {
+    const paid = attempts.find(({ status }) => status === 'paid')
+    return answered('already_paid', paid?.id ?? null, null)
+  }
+  if (order.status !== 'draft' && order.status !== 'awaiting_payment') {
+    throw new AppError('conflict', `an order that is ${order.status} takes no payment`)
+  }
+  checkAmount(order, input.confirmedTotal)
+  const wait = orderHoldSeconds(attempts, ctx.clock.now())
+  const [newest] = attempts
+  if (wait > 0 && newest) {
+    return isAwaited(newest.status)
+      ? answered('already_pending', newest.id, wait)
+      : answered('busy_try_later', null, wait)
+  }
+  const phoneWait = await phoneHoldSeconds(tx, ctx, input.msisdn)
+  if (phoneWait > 0) return answered('busy_try_later', null, phoneWait)
+  const account = await getNewestAccount(tx, ctx)
+  await reserve(tx, ctx, order)
+  return insertAttempt(tx, ctx, order, account, input.msisdn)
+}
+
+/** Stock first, then the offer: settling takes its locks in the same order. */
+async function reserve(tx: Tx, ctx: Ctx, order: OrderRow): Promise<void> {
+  const held = await holdStock(tx, ctx, { orderId: order.id })
+  if (held !== 'held') {
+    throw new AppError('out_of_stock', `only ${held.available} left of variant ${held.variantId}`)
+  }
+  if (order.status !== 'draft') return
+  if ((await redeemOffer(tx, ctx, { orderId: order.id })) === 'used_up') {
+    throw new AppError('not_confirmed', 'the offer of this order is used up, so its total has changed')
+  }
+  await transitionOrder(tx, ctx, { orderId: order.id, to: 'awaiting_payment', reason: 'payment started' })
+}
+
+async function insertAttempt(
+  tx: Tx,
+  ctx: Ctx,
+  order: OrderRow,
+  account: StkAccount,
+  msisdn: string,
+): Promise<OpenedAttempt> {
+  const attemptId = ctx.ids.uuid()
+  const token = ctx.ids.secret(24)
+  const { totalMinor: amountMinor, currency, reference } = order
+  await supersedeOlder(tx, ctx, order.id)
+  await tx.paymentAttempt.create({
+    data: {
+      tenantId: ctx.tenantId,
+      id: attemptId,
+      orderId: order.id,
+      accountId: account.id,
+      requestId: ctx.requestId,
+      method: 'stk',
+      status: 'submitting',
+      amountMinor,
+      currency,
+      msisdn,
+      reference,
+      tokenHash: callbackTokenHash(token),
+      ...firstLooks(ctx.clock.now()),
+    },
+  })
+  await recordAudit(tx, ctx, {
+    action: 'payment_attempt.submitting',
+    subjectType: 'payment_attempt',
+    subjectId: attemptId,
+    data: { orderId: order.id, provider: MPESA, amountMinor, currency },
+  })
+  const callbackUrl = `${ctx.publicBaseUrl}/webhooks/payments/stk/${token}`
+  const push = { msisdn, amountMinor, reference, description: 'Order', callbackUrl }
+  return { outcome: 'opened', attemptId, account, push }
+}
+
+/** An older prompt that never got a result stays open for late money; the new one is the one that counts. */
+async function supersedeOlder(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
+  await tx.paymentAttempt.updateMany({
+    where: {
+      tenantId: ctx.tenantId,
+      orderId,
+      status: { in: ['created', 'submitting', 'submit_unknown', 'pending', 'expired'] },
+    },
+    data: { superseded: true },
+  })
+}
+
+function firstLooks(now: Date): { createdAt: Date; nextQueryAt: Date; expiresAt: Date } {
+  const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+  return {
+    createdAt: now,
+    nextQueryAt: inSeconds(STK_LIMITS.waitingNoticeSeconds),
+    expiresAt: inSeconds(STK_LIMITS.softExpirySeconds),
+  }
+}
+
+function answered(
+  outcome: StartedPush['outcome'],
+  attemptId: string | null,
+  waitSeconds: number | null,
+): OpenedAttempt {
+  return { outcome: 'answered', started: { outcome, attemptId, waitSeconds } }
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import type { Ctx, Tx } from '../context.ts'
+import { AttemptStatus } from './schemas.ts'
+
+const OrdersAttempt = z.object({
+  id: z.string(),
+  requestId: z.string(),
+  status: AttemptStatus,
+  resultCode: z.string().nullable(),
+  createdAt: z.date(),
+  closedAt: z.date().nullable(),
+})
+export type OrdersAttempt = z.infer<typeof OrdersAttempt>
+
+/** The attempts of an order, newest first: a handful at most. */
+export async function ordersAttempts(tx: Tx, ctx: Ctx, orderId: string): Promise<OrdersAttempt[]> {
+  const rows = await tx.paymentAttempt.findMany({
+    where: { tenantId: ctx.tenantId, orderId },
+    orderBy: { createdAt: 'desc' },
+    select: { id: true, requestId: true, status: true, resultCode: true, createdAt: true, closedAt: true },
+  })
+  return z.array(OrdersAttempt).parse(rows)
+}

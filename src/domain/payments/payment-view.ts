@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import type { Ctx, Tx } from '../context.ts'
+import type { PaymentView } from '../orders/index.ts'
+import { AttemptStatus } from './schemas.ts'
+
+const Row = z.object({
+  orderId: z.string(),
+  attemptId: z.string(),
+  method: z.enum(['stk', 'c2b', 'card']),
+  status: AttemptStatus,
+  amountMinor: z.int(),
+  currency: z.string(),
+  receipt: z.string().nullable(),
+  resultCode: z.string().nullable(),
+})
+
+/** What a customer is told for each status: she does not care which of our two halves has not heard yet. */
+const TOLD_AS: Record<AttemptStatus, PaymentView['status']> = {
+  created: 'pending',
+  submitting: 'pending',
+  pending: 'pending',
+  submit_unknown: 'unknown',
+  rejected: 'failed',
+  failed: 'failed',
+  cancelled: 'cancelled',
+  expired: 'expired',
+  paid: 'paid',
+  needs_review: 'in_review',
+}
+
+/** The payment that counts of each order: the paid one, else one in review, else the newest. One statement. */
+export async function paymentViewOf(tx: Tx, ctx: Ctx, orderIds: string[]): Promise<Map<string, PaymentView>> {
+  if (orderIds.length === 0) return new Map()
+  const rows = await tx.$queryRaw`
+    SELECT DISTINCT ON (a.order_id) a.order_id AS "orderId", a.id AS "attemptId", a.method, a.status,
+      a.amount_minor AS "amountMinor", a.currency, a.receipt, a.result_code AS "resultCode"
+    FROM payment_attempts a
+    WHERE a.tenant_id = ${ctx.tenantId}::uuid AND a.order_id = ANY (${orderIds}::uuid[])
+    ORDER BY a.order_id, (a.status = 'paid') DESC, (a.status = 'needs_review') DESC, a.created_at DESC`
+  return new Map(
+    z
+      .array(Row)
+      .parse(rows)
+      .map((row) => [row.orderId, viewOf(row)]),
+  )
+}
+
+function viewOf(row: z.infer<typeof Row>): PaymentView {
+  return {
+    attemptId: row.attemptId,
+    method: row.method,
+    status: TOLD_AS[row.status],
+    amount: { amountMinor: row.amountMinor, currency: row.currency },
+    receipt: row.receipt,
+    resultCode: row.resultCode,
+  }
+}

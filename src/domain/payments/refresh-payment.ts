@@ -1,0 +1,18 @@
+import type { Ctx } from '../context.ts'
+import type { PaymentView } from '../orders/index.ts'
+import { isUnresolved } from './attempt.ts'
+import { ordersAttempts } from './orders-attempts.ts'
+import { paymentViewOf } from './payment-view.ts'
+import { settlePayment } from './settle-payment.ts'
+
+/**
+ * Asks the provider about every attempt of an order that has no result yet, and gives the payment as it is then; null
+ * when none was started. Calls the network: not inside a transaction.
+ */
+export async function refreshPayment(ctx: Ctx, { orderId }: { orderId: string }): Promise<PaymentView | null> {
+  const attempts = await ctx.tx((tx) => ordersAttempts(tx, ctx, orderId))
+  for (const attempt of attempts.filter(isUnresolved)) {
+    await settlePayment(ctx, { attemptId: attempt.id, ask: 'now' })
+  }
+  return (await ctx.tx((tx) => paymentViewOf(tx, ctx, [orderId]))).get(orderId) ?? null
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+
+/** Where a payment attempt stands. `needs_review` waits for a person; the live ones are those before an answer came. */
+export const AttemptStatus = z.enum([
+  'created',
+  'submitting',
+  'submit_unknown',
+  'rejected',
+  'pending',
+  'cancelled',
+  'failed',
+  'expired',
+  'paid',
+  'needs_review',
+])
+export type AttemptStatus = z.infer<typeof AttemptStatus>
+
+/** What is sealed in payment_accounts.credentials_enc of an M-PESA account; the shortcode stands beside it. */
+export const StkCredentials = z.strictObject({
+  environment: z.enum(['sandbox', 'production']),
+  till: z.string().nullable(),
+  consumerKey: z.string().min(1),
+  consumerSecret: z.string().min(1),
+  passkey: z.string().min(1),
+})
+export type StkCredentials = z.infer<typeof StkCredentials>
+
+/** payment_accounts.provider and money_receipts.provider of M-PESA: one receipt space for every way to pay with it. */
+export const MPESA = 'mpesa'
+
+/** A callback's claim as it is stored with its event; an event without one holds an empty object. */
+export const StoredClaim = z.strictObject({
+  providerRequestId: z.string(),
+  providerMerchantId: z.string(),
+  resultCode: z.string(),
+  amountMinor: z.int().nullable(),
+  receipt: z.string().nullable(),
+  msisdn: z.string().nullable(),
+})
+
+/**
+ * What came of asking for a prompt. `waitSeconds` says when another try makes sense; null when there is nothing to wait
+ * for. `unknown`: a prompt may be on the phone, the result will be told.
+ */
+export const StartedPush = z.strictObject({
+  outcome: z.enum(['prompt_sent', 'already_pending', 'already_paid', 'busy_try_later', 'refused', 'unknown']),
+  attemptId: z.uuid().nullable(),
+  waitSeconds: z.int().min(0).nullable(),
+})
+export type StartedPush = z.infer<typeof StartedPush>

@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest'
+import type { CatalogQuery } from '../../../src/domain/catalog/index.ts'
+import { catalogGetItem, catalogSearch } from '../../../tools/index.ts'
+import { EMPTY_REPLAY } from '../../../tools/replay-book.ts'
+import { runTool } from '../../../tools/run-tool.ts'
+import { createItem } from '../../support/builders.ts'
+import { outputOf, type ToolCtx, twoShops } from './two-shops.ts'
+
+const ANYTHING: CatalogQuery = {
+  terms: [],
+  size: null,
+  colours: [],
+  minPriceMinor: null,
+  maxPriceMinor: null,
+  category: null,
+  sort: 'relevance',
+  excludeItemIds: [],
+  limit: 6,
+}
+
+describe('the catalog tools', async () => {
+  const { db, shop, other, customerOf, next, runners } = await twoShops()
+  const variant = { name: 'One', options: {}, priceMinor: 100_000, stock: 5 }
+  await createItem(db, shop, {
+    name: 'Upepo 3',
+    category: 'smartphones',
+    tags: ['phone', 'smartphones'],
+    variants: [
+      { name: '128GB', options: { storage: '128GB' }, priceMinor: 1_580_000, stock: 2 },
+      { name: '64 GB', options: { storage: '64 GB' }, priceMinor: 1_200_000, stock: 2 },
+    ],
+  })
+  await createItem(db, shop, {
+    name: 'Phone Holder',
+    category: 'phone accessories',
+    variants: [{ ...variant, priceMinor: 50_000 }],
+  })
+  await createItem(db, shop, {
+    name: 'Tempered Glass',
+    category: 'screen protectors',
+    variants: [{ ...variant, name: 'Tempered' }],
+  })
+  await createItem(db, shop, {
+    name: 'Denim Cruiser',
+    category: 'sneakers',
+    tags: ['shoes'],
+    variants: [{ ...variant, options: { size: '42', colour: 'red' }, stock: 0 }],
+  })
+  const ctx = await customerOf(shop)
+  const search = async (query: Partial<CatalogQuery>, as: ToolCtx = ctx) =>
+    outputOf(await runTool(next(as), catalogSearch, { query: { ...ANYTHING, ...query } }, EMPTY_REPLAY))
+  const names = async (query: Partial<CatalogQuery>) => (await search(query)).items.map((item) => item.name)
+
+  it('gives the price and the options of the variants that match and are in stock', async () => {
+    const found = await search({ terms: ['running', 'shoes'], size: '42' })
+    expect(found).toMatchObject({ totalMatches: 1, confidence: 1, relaxed: [] })
+    expect(found.items[0]).toMatchObject({
+      itemId: runners.itemId,
+      priceFrom: { amountMinor: 650_000, currency: 'KES' },
+      priceTo: { amountMinor: 650_000, currency: 'KES' },
+      options: { size: ['42'], colour: ['black'] },
+      inStock: true,
+    })
+  })
+
+  it('reads a size with its unit however it is spaced, and never as part of a number', async () => {
+    expect(await names({ terms: ['phone'], size: '64GB' })).toEqual(['Upepo 3'])
+    expect(await search({ terms: ['phone'], size: '8GB' })).toMatchObject({ relaxed: ['size'] })
+  })
+
+  it('does not find a colour inside another word', async () => {
+    expect(await search({ terms: ['glass'], colours: ['red'] })).toMatchObject({ relaxed: ['colour'], totalMatches: 1 })
+  })
+
+  it('drops the colour before the size and says so', async () => {
+    const found = await search({ terms: ['running'], size: '42', colours: ['blue'] })
+    expect(found.relaxed).toEqual(['colour'])
+    expect(found.items[0]?.options).toEqual({ size: ['42'], colour: ['black'] })
+  })
+
+  it('drops a budget nothing fits and lists what comes closest first', async () => {
+    const found = await search({ terms: ['phone'], maxPriceMinor: 10_000 })
+    expect(found.relaxed).toEqual(['price'])
+    expect(found.items.map((item) => item.name)).toEqual(['Upepo 3', 'Phone Holder'])
+  })
+
+  it('puts what was asked for before what only mentions it, by price too', async () => {
+    expect(await names({ terms: ['phone'], sort: 'price_low' })).toEqual(['Upepo 3', 'Phone Holder'])
+  })
+
+  it('shows a sold-out item only when it is asked for by name', async () => {
+    expect(await names({ terms: ['shoes'] })).toEqual(['Rift Runner 2'])
+    const found = await search({ terms: ['denim', 'cruiser'] })
+    expect(found.items[0]).toMatchObject({ name: 'Denim Cruiser', inStock: false, options: {} })
+    expect(found.relaxed).toEqual([])
+  })
+
+  it('corrects a slip of the pen and says so', async () => {
+    expect(await search({ terms: ['runing', 'shoes'] })).toMatchObject({ totalMatches: 1, relaxed: ['spelling'] })
+  })
+
+  it('finds nothing rather than everything', async () => {
+    expect(await search({ terms: ['laptop'] })).toEqual({ items: [], totalMatches: 0, confidence: 0, relaxed: [] })
+    expect((await search({ size: '99' })).items).toEqual([])
+  })
+
+  it('says when only some of the words were found', async () => {
+    const found = await search({ terms: ['waterproof', 'runner'] })
+    expect(found.relaxed).toEqual(['terms'])
+    expect(found.confidence).toBeLessThan(0.5)
+  })
+
+  it('does not list what only mentions the word beside what is called by it, nor after it', async () => {
+    const charger = 'Fits the lighter socket of any car.'
+    await createItem(db, shop, { name: 'Car Charger', category: 'chargers', description: charger, variants: [variant] })
+    const socks = await createItem(db, shop, { name: 'Sports Socks', category: 'socks', variants: [variant] })
+    const found = await search({ terms: ['socks'] })
+    expect(found.items.map(({ name }) => name)).toEqual(['Sports Socks'])
+    expect(found).toMatchObject({ totalMatches: 1, relaxed: [] })
+    expect((await search({ terms: ['socks'], excludeItemIds: [socks.itemId] })).items).toEqual([])
+  })
+
+  it('drops the colour before it offers another kind of thing', async () => {
+    await createItem(db, shop, {
+      name: 'Shoe Bag',
+      category: 'bags',
+      description: 'Keeps running kit dry.',
+      variants: [{ ...variant, options: { colour: 'green' } }],
+    })
+    const found = await search({ terms: ['running'], colours: ['green'] })
+    expect(found.relaxed).toEqual(['colour'])
+    expect(found.items.map(({ name }) => name)).toEqual(['Rift Runner 2'])
+  })
+
+  it('leaves out and does not count what the query excludes', async () => {
+    expect(await search({ terms: ['shoes'], excludeItemIds: [runners.itemId] })).toMatchObject({ totalMatches: 1 })
+    expect((await search({ terms: ['running'], excludeItemIds: [runners.itemId] })).items).toEqual([])
+  })
+
+  it('orders equal matches by name, the same every time', async () => {
+    for (const name of ['Zulu Sandal', 'Beach Sandal', 'Mara Sandal']) {
+      await createItem(db, shop, { name, category: 'sandals', variants: [variant] })
+    }
+    const twice = [await names({ terms: ['sandals'] }), await names({ terms: ['sandals'] })]
+    expect(twice[0]).toEqual(['Beach Sandal', 'Mara Sandal', 'Zulu Sandal'])
+    expect(twice[1]).toEqual(twice[0])
+  })
+
+  it('finds nothing of another shop', async () => {
+    expect((await search({ terms: ['shoes'] }, await customerOf(other))).items).toEqual([])
+  })
+
+  it('refuses a limit above six', async () => {
+    const query = { ...ANYTHING, limit: 7 }
+    expect(await runTool(next(ctx), catalogSearch, { query }, EMPTY_REPLAY)).toMatchObject({
+      ok: false,
+      code: 'invalid_input',
+    })
+  })
+
+  it('gives an item with the sold-out variants and what is available of each', async () => {
+    const { item } = outputOf(await runTool(next(ctx), catalogGetItem, { item_id: runners.itemId }, EMPTY_REPLAY))
+    expect(item.variants.map(({ name, available }) => [name, available])).toEqual([
+      ['41 / Black', 4],
+      ['42 / Black', 10],
+      ['42 / Blue', 0],
+    ])
+  })
+
+  it('does not give an item of another shop, nor one that is not for sale', async () => {
+    const gone = await createItem(db, shop, { name: 'Retired', variants: [variant] })
+    await ctx.tx((tx) => tx.catalogItem.updateMany({ where: { id: gone.itemId }, data: { active: false } }))
+    const asked = [
+      runTool(next(ctx), catalogGetItem, { item_id: gone.itemId }, EMPTY_REPLAY),
+      runTool(await customerOf(other), catalogGetItem, { item_id: runners.itemId }, EMPTY_REPLAY),
+    ]
+    for (const result of await Promise.all(asked)) expect(result).toMatchObject({ ok: false, code: 'not_found' })
+  })
+})

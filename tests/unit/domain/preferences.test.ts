@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import type { CustomerView } from '../../../src/domain/customers/index.ts'
+import { planPreferences } from '../../../src/domain/customers/plan-preferences.ts'
+
+const customer = (fields: Partial<CustomerView> = {}): CustomerView => ({
+  customerId: '0f9c1f5e-5a52-4b9a-8d57-3d7a8c4a1b11',
+  address: 'whatsapp:+254700000001',
+  phoneE164: '+254700000001',
+  profileName: null,
+  languagePref: null,
+  marketingOptIn: null,
+  optedOut: false,
+  notificationPrefs: {},
+  ...fields,
+})
+
+describe('planPreferences', () => {
+  it('withdraws marketing with messaging, also when she was never asked', () => {
+    expect(planPreferences(customer(), { messaging: false, source: 'STOP' })).toMatchObject({
+      next: { optedOut: true, marketingOptIn: false },
+      consents: [
+        { purpose: 'messaging', action: 'withdrawn' },
+        { purpose: 'marketing', action: 'withdrawn' },
+      ],
+    })
+  })
+
+  it('grants nothing but messaging on START', () => {
+    const stopped = customer({ optedOut: true, marketingOptIn: false })
+    expect(planPreferences(stopped, { messaging: true, source: 'START' })).toMatchObject({
+      next: { optedOut: false, marketingOptIn: false },
+      consents: [{ purpose: 'messaging', action: 'granted' }],
+    })
+  })
+
+  it('leaves absent fields alone', () => {
+    const now = customer({ languagePref: 'sw', notificationPrefs: { a: true } })
+    const plan = planPreferences(now, { notifications: { b: false }, source: 'chat' })
+    expect(plan.changed).toEqual(['notifications.b'])
+    expect(plan.next).toEqual({
+      languagePref: 'sw',
+      marketingOptIn: null,
+      optedOut: false,
+      notificationPrefs: { a: true, b: false },
+    })
+  })
+})

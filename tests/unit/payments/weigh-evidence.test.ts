@@ -1,0 +1,99 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Attempt } from '../../../src/domain/payments/attempt.ts'
+import type { StkClaim } from '../../../src/domain/payments/index.ts'
+import { type Evidence, weighEvidence } from '../../../src/domain/payments/weigh-evidence.ts'
+
+const attempt: Attempt = {
+  id: 'a',
+  orderId: 'o',
+  accountId: 'p',
+  requestId: 'r',
+  status: 'pending',
+  amountMinor: 250_000,
+  currency: 'KES',
+  msisdn: '254700000001',
+  reference: 'REF',
+  providerRequestId: 'ws_CO_1',
+  resultCode: null,
+  receipt: null,
+  superseded: false,
+  createdAt: new Date(0),
+  nextQueryAt: null,
+  expiresAt: new Date(300_000),
+  closedAt: null,
+  halfClaimed: false,
+  conversationId: 'c',
+  customerId: 'k',
+  shopName: 'Shop',
+  language: 'en',
+}
+
+const claim = (part: Partial<StkClaim> = {}): StkClaim => ({
+  providerRequestId: 'ws_CO_1',
+  providerMerchantId: 'm',
+  resultCode: '0',
+  amountMinor: 250_000,
+  receipt: 'UBC1DEF2GH',
+  msisdn: null,
+  ...part,
+})
+const failure = claim({ resultCode: '1032', amountMinor: null, receipt: null })
+const weigh = (claims: (StkClaim | null)[], queryCode: string | null = null) =>
+  weighEvidence(attempt, { events: claims.map((one, at) => ({ eventId: `${at}`, claim: one })), queryCode }).finding
+    .kind
+
+describe('weighing evidence', () => {
+  it.each([
+    ['a full success without an answer of the provider', [claim()], null, 'money'],
+    ['a full success that the provider confirms', [claim()], '0', 'money'],
+    ['a full success while the provider still works on it', [claim()], '4999', 'money'],
+    ['a full success against a failure at the provider', [claim()], '1032', 'doubtful'],
+    ['a success of another request', [claim({ providerRequestId: 'ws_CO_2' })], null, 'doubtful'],
+    ['another amount', [claim({ amountMinor: 249_999 })], null, 'doubtful'],
+    ['another amount of a request that the provider calls paid', [claim({ amountMinor: 249_999 })], '0', 'doubtful'],
+    ['a success of another request while ours is paid', [claim({ providerRequestId: 'ws_CO_2' })], '0', 'money'],
+    ['a success without receipt and without an answer', [claim({ receipt: null })], null, 'undecided'],
+    ['a success without amount that the provider confirms', [claim({ amountMinor: null })], '0', 'money'],
+    ['a failure', [failure], null, 'failure'],
+    ['a failure that the provider calls paid', [failure], '0', 'money'],
+    ['a failure and a success together', [failure, claim()], null, 'money'],
+    ['a failure of another request', [claim({ resultCode: '1032', providerRequestId: 'ws_CO_2' })], null, 'undecided'],
+    ['an unknown code', [claim({ resultCode: '4242' })], null, 'undecided'],
+    ['an unreadable body', [null], null, 'undecided'],
+    ['only the provider saying that it failed', [], '1037', 'failure'],
+    ['nothing', [], null, 'undecided'],
+  ] as const)('comes to the right end for %s', (_name, claims, queryCode, kind) => {
+    expect(weigh([...claims], queryCode)).toBe(kind)
+  })
+
+  it('does not depend on the order of the events, and gives each a verdict', () => {
+    const claims = fc.constantFrom<StkClaim | null>(
+      null,
+      claim(),
+      failure,
+      claim({ receipt: null }),
+      claim({ amountMinor: 1 }),
+      claim({ resultCode: '4242' }),
+      claim({ providerRequestId: 'other' }),
+    )
+    const evidence = fc.array(claims, { maxLength: 6 }).chain((list) =>
+      fc.record({
+        list: fc.constant(list),
+        shuffled: fc.shuffledSubarray(list, { minLength: list.length }),
+        queryCode: fc.constantFrom(null, '0', '1032', '4242'),
+      }),
+    )
+    fc.assert(
+      fc.property(evidence, ({ list, shuffled, queryCode }) => {
+        const events = (from: (StkClaim | null)[]): Evidence => ({
+          events: from.map((one, at) => ({ eventId: `${at}`, claim: one })),
+          queryCode,
+        })
+        const [straight, mixed] = [weighEvidence(attempt, events(list)), weighEvidence(attempt, events(shuffled))]
+        expect(mixed.finding.kind).toBe(straight.finding.kind)
+        expect(straight.verdicts).toHaveLength(list.length)
+      }),
+    )
+  })
+})

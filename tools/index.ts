@@ -1,0 +1,57 @@
+import { catalogGetItem } from './catalog-get-item.ts'
+import { catalogSearch } from './catalog-search.ts'
+import { checkTools } from './check-tools.ts'
+import { customerGetOrCreate } from './customer-get-or-create.ts'
+import { customerUpdatePreferences } from './customer-update-preferences.ts'
+import { handoffCreateTicket } from './handoff-create-ticket.ts'
+import { kbRetrieve } from './kb-retrieve.ts'
+import { offersGetApplicable } from './offers-get-applicable.ts'
+import { orderApplyCoupon } from './order-apply-coupon.ts'
+import { orderCreate } from './order-create.ts'
+import { orderGetStatus } from './order-get-status.ts'
+import { paymentCreatePesapalCheckout } from './payment-create-pesapal-checkout.ts'
+import { paymentGetC2bInstructions } from './payment-get-c2b-instructions.ts'
+import { paymentGetMethods } from './payment-get-methods.ts'
+import { paymentInitiateStkPush } from './payment-initiate-stk-push.ts'
+import { tenantGetContext } from './tenant-get-context.ts'
+
+/** The contract: exactly these, each under its own name. */
+export const tools = {
+  tenant_get_context: tenantGetContext,
+  customer_get_or_create: customerGetOrCreate,
+  customer_update_preferences: customerUpdatePreferences,
+  catalog_search: catalogSearch,
+  catalog_get_item: catalogGetItem,
+  order_create: orderCreate,
+  offers_get_applicable: offersGetApplicable,
+  order_apply_coupon: orderApplyCoupon,
+  payment_get_methods: paymentGetMethods,
+  payment_get_c2b_instructions: paymentGetC2bInstructions,
+  payment_initiate_stk_push: paymentInitiateStkPush,
+  payment_create_pesapal_checkout: paymentCreatePesapalCheckout,
+  order_get_status: orderGetStatus,
+  kb_retrieve: kbRetrieve,
+  handoff_create_ticket: handoffCreateTicket,
+} as const
+
+export type ToolName = keyof typeof tools
+
+checkTools(tools)
+
+export {
+  catalogGetItem,
+  catalogSearch,
+  customerGetOrCreate,
+  customerUpdatePreferences,
+  handoffCreateTicket,
+  kbRetrieve,
+  offersGetApplicable,
+  orderApplyCoupon,
+  orderCreate,
+  orderGetStatus,
+  paymentCreatePesapalCheckout,
+  paymentGetC2bInstructions,
+  paymentGetMethods,
+  paymentInitiateStkPush,
+  tenantGetContext,
+}
