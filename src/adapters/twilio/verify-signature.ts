@@ -1,0 +1,43 @@
+import { validateRequest, validateRequestWithBody } from 'twilio/lib/webhooks/webhooks.js'
+
+export interface SignedRequest {
+  /** As configured at the provider: public scheme and host, path and query as they came. */
+  url: string
+  signature: string | null
+  /** The raw body. */
+  body: string
+}
+
+/** True when one of the tokens signed the request. Every parameter counts, also empty and unknown ones. */
+export function verifySignature(tokens: readonly string[], { url, signature, body }: SignedRequest): boolean {
+  if (signature === null || signature === '') return false
+  const signedUrl = withoutFragmentAndUser(url)
+  return tokens.some((token) => isSignedBy(token, signature, signedUrl, body))
+}
+
+function isSignedBy(token: string, signature: string, url: string, body: string): boolean {
+  if (token === '') return false
+  try {
+    if (new URL(url).searchParams.has('bodySHA256')) return validateRequestWithBody(token, signature, url, body)
+    return validateRequest(token, signature, url, signedParams(body))
+  } catch {
+    // The library throws for what it cannot take apart, such as a relative URL: nobody signed that.
+    return false
+  }
+}
+
+/** Flat pairs as they came; a name that repeats keeps all its values. */
+function signedParams(body: string): Record<string, string | string[]> {
+  const params = new URLSearchParams(body)
+  const names = [...new Set(params.keys())]
+  return Object.fromEntries(
+    names.map((name) => {
+      const values = params.getAll(name)
+      return [name, values.length === 1 ? (values[0] ?? '') : values]
+    }),
+  )
+}
+
+function withoutFragmentAndUser(url: string): string {
+  return (url.split('#', 1)[0] ?? '').replace(/^([a-z][a-z\d+.-]*:\/\/)[^/?#]*@/i, '$1')
+}

@@ -1,0 +1,90 @@
+import { spawnSync } from 'node:child_process'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { twilioChannel } from '../../../src/adapters/twilio/twilio-channel.ts'
+import { AppError } from '../../../src/domain/errors.ts'
+import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
+import { ACCOUNT_SID, AUTH_TOKEN, account, CUSTOMER, contentCache, OUR_NUMBER } from './account.ts'
+
+const OTHER = 'whatsapp:+254722000001'
+const EARLY = new Date('2026-11-16T08:00:00Z')
+
+let sandbox: Sandbox
+let now = EARLY
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, seed: 3, statusDelayMs: 5, clock: () => now })
+  await sandbox.twilio.registerSender({
+    accountSid: ACCOUNT_SID,
+    authToken: AUTH_TOKEN,
+    number: OUR_NUMBER,
+    webhookUrl: 'http://127.0.0.1:9/webhooks',
+    displayName: 'Mtaani Kicks',
+  })
+})
+afterAll(() => sandbox.close())
+
+const channel = () =>
+  twilioChannel({
+    apiBase: sandbox.baseUrl,
+    contentBase: sandbox.baseUrl,
+    messagingBase: sandbox.baseUrl,
+    timeoutMs: 2_000,
+  })
+
+describe('list', () => {
+  it('gives both directions, newest first, of one customer or of all, since an instant and across pages', async () => {
+    const write = (from: string, body: string) => sandbox.twilio.inbound({ sender: OUR_NUMBER, from, body, drop: true })
+    await write(CUSTOMER, 'too old')
+    now = new Date('2026-11-16T09:00:00Z')
+    for (let index = 0; index < 230; index += 1) await write(OTHER, `noise ${index}`)
+    now = new Date('2026-11-16T09:00:05Z')
+    await write(CUSTOMER, 'question')
+    now = new Date('2026-11-16T09:00:10Z')
+    const menu = { kind: 'list' as const, button: 'Choose', options: [{ id: 'a', title: 'A', description: null }] }
+    const sent = await channel().send(
+      account(),
+      { outboundId: 'x', to: CUSTOMER, body: 'answer\nin lines', menu, statusCallbackUrl: 'http://127.0.0.1:9/s' },
+      contentCache(),
+    )
+    const since = new Date('2026-11-16T08:59:00Z')
+    const own = await channel().list(account(), { since, peer: CUSTOMER })
+    expect(own.map(({ direction, body, from, to }) => ({ direction, body, from, to }))).toEqual([
+      { direction: 'outbound', body: 'answer\nin lines', from: OUR_NUMBER, to: CUSTOMER },
+      { direction: 'inbound', body: 'question', from: CUSTOMER, to: OUR_NUMBER },
+    ])
+    expect(own[0]?.providerMessageId).toBe(sent.outcome === 'accepted' ? sent.providerMessageId : '')
+    const all = await channel().list(account(), { since, peer: null })
+    expect(all).toHaveLength(232)
+    expect(all[0]?.body).toBe('answer\nin lines')
+  })
+
+  it('says that the provider cannot be asked', async () => {
+    for (const kind of ['http_500', 'malformed', 'http_429'] as const) {
+      await sandbox.faults.set([{ target: 'twilio.list', kind }])
+      const failed = channel().list(account(), { since: EARLY, peer: null })
+      await expect(failed).rejects.toMatchObject({ code: 'provider_unavailable', retryable: true })
+      await expect(failed).rejects.toBeInstanceOf(AppError)
+    }
+    await sandbox.faults.clear()
+  })
+})
+
+describe('a process that only receives', () => {
+  it('reads webhooks without loading the library that sends', () => {
+    const script = `
+      import { createRequire } from 'node:module'
+      import { twilioChannel } from './src/adapters/twilio/twilio-channel.ts'
+      const base = 'http://127.0.0.1:9'
+      const channel = twilioChannel({ apiBase: base, contentBase: base, messagingBase: base, timeoutMs: 100 })
+      const account = ${JSON.stringify(account())}
+      const reading = channel.readWebhook(account, { url: base, signature: 'x', body: 'a=1' })
+      const loaded = Object.keys(createRequire(import.meta.url).cache)
+      const heavy = loaded.filter((file) => /node_modules.(axios|twilio.lib.(rest|base|index))/.test(file))
+      console.log(JSON.stringify({ outcome: reading.outcome, failure: channel.failureAction(63016), heavy }))`
+    const run = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', script], {
+      encoding: 'utf8',
+    })
+    expect(run.stderr).toBe('')
+    expect(JSON.parse(run.stdout)).toEqual({ outcome: 'forged', failure: 'window', heavy: [] })
+  })
+})
