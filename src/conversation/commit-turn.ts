@@ -1,0 +1,107 @@
+import type { Ctx } from '../domain/context.ts'
+import { outboundRows } from '../domain/messaging/index.ts'
+import type { Reply } from '../domain/messaging/schemas.ts'
+import type { TurnOutcome, TurnTrace } from '../domain/turns/schemas.ts'
+import type { Json, JsonObject } from '../lib/json.ts'
+import type { LoadedTurn } from './load-turn.ts'
+
+export interface TurnToCommit {
+  conversationId: string
+  loaded: LoadedTurn
+  requestId: string
+  outcome: TurnOutcome
+  /** The next session; null keeps the stored one. */
+  state: JsonObject | null
+  corruptState: { state: Json; problem: string } | null
+  replies: Reply[]
+  trace: TurnTrace
+  startedAt: Date
+  /** Whether a newer message makes this turn stale (true), or it must be committed all the same (false). */
+  yieldsToNewer: boolean
+}
+
+/**
+ * `superseded`: a newer message came, nothing was written. `lost`: another run of this turn has committed. `committed`:
+ * everything was written; `drafted` when a person owns the conversation, so that the replies wait as drafts.
+ */
+export type CommitOutcome = 'committed' | 'drafted' | 'superseded' | 'lost'
+
+/**
+ * The one transaction that ends a turn: next session behind its version, messages handled, trace, outbox. The first
+ * statement is the fence: when version, epoch or owner are not as they must be, no row of the turn is written.
+ */
+export async function commitTurn(ctx: Ctx, turn: TurnToCommit): Promise<CommitOutcome> {
+  const { loaded, conversationId } = turn
+  const turnId = ctx.ids.uuid()
+  const messageIds = turn.loaded.messages.map((message) => message.id)
+  const rows = turn.replies.flatMap((reply) =>
+    outboundRows(ctx, {
+      author: 'bot',
+      kind: reply.kind,
+      text: reply.text,
+      menu: reply.menu,
+      dedupeKey: null,
+      epoch: loaded.epoch,
+    }),
+  )
+  const outbox = JSON.stringify(rows.map((row, place) => ({ ...row, place })))
+  const now = ctx.clock.now()
+  return ctx.tx(async (tx) => {
+    const written = await tx.$queryRaw<{ owner: string }[]>`
+      WITH fence AS (
+        UPDATE conversations v SET
+          state = coalesce(${turn.state === null ? null : JSON.stringify(turn.state)}::jsonb, v.state),
+          state_version = v.state_version + 1, updated_at = ${now}
+        WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${conversationId}::uuid AND v.state_version = ${loaded.stateVersion}
+          AND (v.epoch = ${loaded.epoch} OR NOT ${turn.yieldsToNewer} OR v.owner = 'human')
+        RETURNING v.tenant_id, v.id, v.owner, v.fenced_epoch),
+      turn AS (
+        INSERT INTO turns (tenant_id, id, conversation_id, request_id, epoch, outcome, trace, started_at, duration_ms)
+        SELECT f.tenant_id, ${turnId}::uuid, f.id, ${turn.requestId}::uuid, ${loaded.epoch}, ${turn.outcome},
+          ${JSON.stringify(turn.trace)}::jsonb, ${turn.startedAt}, ${now.getTime() - turn.startedAt.getTime()}::int
+        FROM fence f RETURNING id),
+      handled AS (
+        UPDATE inbound_messages i SET turn_id = ${turnId}::uuid FROM fence f
+        WHERE i.tenant_id = f.tenant_id AND i.id = ANY(${messageIds}::uuid[]) AND i.turn_id IS NULL RETURNING i.id),
+      outbox AS (
+        INSERT INTO outbound_messages
+          (tenant_id, id, conversation_id, turn_id, author, kind, epoch, body, menu, status, reason, not_before, created_at)
+        SELECT f.tenant_id, o.id, f.id, ${turnId}::uuid, o.author, o.kind, o.epoch, o.body,
+          CASE WHEN jsonb_typeof(o.menu) = 'object' THEN o.menu END,
+          CASE WHEN o.kind <> 'consent' AND (f.owner = 'human' OR o.epoch < f.fenced_epoch) THEN 'draft' ELSE 'queued' END,
+          CASE WHEN o.kind <> 'consent' AND (f.owner = 'human' OR o.epoch < f.fenced_epoch) THEN 'taken_over' END,
+          ${now}, ${now}
+        FROM fence f, jsonb_to_recordset(${outbox}::jsonb)
+          AS o(id uuid, author text, kind text, epoch int, body text, menu jsonb, place int)
+        ORDER BY o.place RETURNING id)
+      SELECT owner FROM fence`
+    const [fence] = written
+    if (fence) {
+      if (turn.corruptState) await keepCorruptState(ctx, tx, conversationId, turn.corruptState)
+      return fence.owner === 'human' ? 'drafted' : 'committed'
+    }
+    const current = await tx.conversation.findUniqueOrThrow({
+      where: { tenantId_id: { tenantId: ctx.tenantId, id: conversationId } },
+      select: { stateVersion: true },
+    })
+    return current.stateVersion === loaded.stateVersion ? 'superseded' : 'lost'
+  })
+}
+
+async function keepCorruptState(
+  ctx: Ctx,
+  tx: Parameters<Parameters<Ctx['tx']>[0]>[0],
+  conversationId: string,
+  corrupt: { state: Json; problem: string },
+): Promise<void> {
+  await tx.corruptState.create({
+    data: {
+      tenantId: ctx.tenantId,
+      id: ctx.ids.uuid(),
+      conversationId,
+      state: { stored: corrupt.state },
+      problem: corrupt.problem.slice(0, 2_000),
+      at: ctx.clock.now(),
+    },
+  })
+}

@@ -1,0 +1,129 @@
+import type { Ctx } from '../domain/context.ts'
+import { quietWaitMs } from '../domain/messaging/index.ts'
+import type { TurnOutcome, TurnTrace } from '../domain/turns/schemas.ts'
+import { type CommitOutcome, commitTurn } from './commit-turn.ts'
+import { type LoadedTurn, loadTurn, MAX_MESSAGES } from './load-turn.ts'
+import type { TurnEngine, TurnResult } from './turn-engine.ts'
+
+/** A fast typist restarts a turn at most this often; then she is answered, and her newest words get the next turn. */
+const MAX_RESTARTS = 2
+
+/**
+ * `answered` and `silent` are committed turns. `waiting`: the customer may still be typing, come back in `waitMs`.
+ * `idle`: nothing was unhandled. `more`: committed, and older messages of a flood wait for the next turn.
+ */
+export type RunTurn =
+  | { outcome: 'idle' }
+  | { outcome: 'waiting'; waitMs: number }
+  | { outcome: 'committed'; commit: CommitOutcome; replies: number; more: boolean }
+
+export interface TurnDeps {
+  /** The ctx of a request; the same request id on a second run, so that stored tool results replay. */
+  ctxFor: (requestId: string, customerId: string | null) => Ctx
+  engine: TurnEngine
+  /** What this run asked of the database so far. */
+  sql: () => { statements: number; transactions: number }
+}
+
+/**
+ * One turn: loads what is unhandled, runs the engine with no transaction open, commits behind the fences. A turn that
+ * was superseded before its commit starts again with all messages; one that did something the customer must hear of does not.
+ */
+export async function runTurn(deps: TurnDeps, input: { conversationId: string }): Promise<RunTurn> {
+  const loader = deps.ctxFor(input.conversationId, null)
+  for (let restarts = 0; ; restarts++) {
+    const startedAt = loader.clock.now()
+    const loadFrom = performance.now()
+    const loaded = await loadTurn(loader, input.conversationId)
+    const first = loaded?.messages[0]
+    if (!loaded || !first) return { outcome: 'idle' }
+    const waitMs = restarts === 0 ? quietWaitMs(loaded.messages, loaded.settings.quietWindowMs, startedAt) : 0
+    if (waitMs > 0) return { outcome: 'waiting', waitMs }
+    const ctx = deps.ctxFor(first.id, loaded.customerId)
+    const graphFrom = performance.now()
+    const result = await runEngine(ctx, deps.engine, input.conversationId, loaded)
+    const commitFrom = performance.now()
+    const yieldsToNewer = restarts < MAX_RESTARTS && result.replies.every((reply) => reply.kind === 'reply')
+    const sql = deps.sql()
+    const trace: TurnTrace = {
+      ...result.trace,
+      restarts,
+      sql: {
+        statements: sql.statements + COMMIT_COST.statements,
+        transactions: sql.transactions + COMMIT_COST.transactions,
+      },
+      phasesMs: { load: round(graphFrom - loadFrom), graph: round(commitFrom - graphFrom) },
+    }
+    const commit = await commitTurn(ctx, {
+      conversationId: input.conversationId,
+      loaded,
+      requestId: first.id,
+      outcome: outcomeOf(loaded, result),
+      state: result.state,
+      corruptState: result.corruptState === null ? null : { state: loaded.storedState, problem: result.corruptState },
+      replies: result.replies,
+      trace,
+      startedAt,
+      yieldsToNewer,
+    })
+    logTurn(ctx, input.conversationId, { commit, trace, loaded, commitMs: round(performance.now() - commitFrom) })
+    if (commit !== 'superseded') {
+      return {
+        outcome: 'committed',
+        commit,
+        replies: result.replies.length,
+        more: loaded.messages.length >= MAX_MESSAGES,
+      }
+    }
+  }
+}
+
+/** What the commit itself asks: BEGIN, tenant, the statement with the fence, COMMIT. Known before it runs, stored with it. */
+const COMMIT_COST = { statements: 4, transactions: 1 }
+
+async function runEngine(
+  ctx: Ctx,
+  engine: TurnEngine,
+  conversationId: string,
+  loaded: LoadedTurn,
+): Promise<TurnResult> {
+  return engine.run({
+    ctx: { ...ctx, conversationId, customerId: loaded.customerId },
+    messages: loaded.messages,
+    storedState: loaded.storedState,
+    recent: loaded.recent,
+    storedCalls: loaded.storedCalls,
+    owner: loaded.owner,
+  })
+}
+
+function outcomeOf(loaded: LoadedTurn, result: TurnResult): TurnOutcome {
+  if (loaded.owner === 'human') return 'human'
+  if (result.failed) return 'failed'
+  return result.replies.length > 0 ? 'answered' : 'silent'
+}
+
+function logTurn(
+  ctx: Ctx,
+  conversationId: string,
+  turn: { commit: CommitOutcome; trace: TurnTrace; loaded: LoadedTurn; commitMs: number },
+): void {
+  const { trace } = turn
+  ctx.log.info('turn', {
+    tenantId: ctx.tenantId,
+    conversationId,
+    requestId: ctx.requestId,
+    commit: turn.commit,
+    messages: turn.loaded.messages.length,
+    intent: trace.intent,
+    journey: trace.journey,
+    language: trace.language,
+    restarts: trace.restarts,
+    sql: trace.sql,
+    ms: { ...trace.phasesMs, commit: turn.commitMs },
+  })
+}
+
+function round(ms: number): number {
+  return Math.round(ms * 10) / 10
+}

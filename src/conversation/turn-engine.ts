@@ -1,0 +1,42 @@
+import type { Ctx } from '../domain/context.ts'
+import type { InboundMessage, Reply } from '../domain/messaging/schemas.ts'
+import type { TurnTrace } from '../domain/turns/schemas.ts'
+import type { Json, JsonObject } from '../lib/json.ts'
+
+/** The ctx of a turn: conversation and customer are known. */
+export type TurnCtx = Ctx & { conversationId: string; customerId: string }
+
+/** The result of a tool call that an earlier run of the same turn already made. */
+export interface StoredCall {
+  tool: string
+  argsHash: string
+  result: Json
+}
+
+export interface TurnInput {
+  ctx: TurnCtx
+  /** All unhandled messages of the conversation, in order; never empty. */
+  messages: InboundMessage[]
+  /** The stored session as it is in the row; `{}` for a new conversation. */
+  storedState: Json
+  /** The last lines of the conversation before these messages, oldest first, for classifiers and summaries. */
+  recent: { from: 'customer' | 'bot'; text: string }[]
+  storedCalls: StoredCall[]
+  /** `human`: a person answers. The bot still obeys STOP and START, and says nothing else. */
+  owner: 'bot' | 'human'
+}
+
+export interface TurnResult {
+  state: JsonObject
+  /** Set when the stored session could not be read: the row is kept for inspection and the session starts again. */
+  corruptState: string | null
+  replies: Reply[]
+  /** `failed`: the engine could not do what was asked and its replies say so (a sentence, with a ticket if one could be made). */
+  failed: boolean
+  trace: Omit<TurnTrace, 'restarts' | 'sql' | 'phasesMs'>
+}
+
+/** Turns messages and a session into replies and the next session. Does no commit of its own; tools write on their own. */
+export interface TurnEngine {
+  run(input: TurnInput): Promise<TurnResult>
+}

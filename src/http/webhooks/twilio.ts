@@ -1,0 +1,89 @@
+import Router from '@koa/router'
+import { z } from 'zod'
+import type { Clock, Ctx, Ids } from '../../domain/context.ts'
+import { type InboundLog, isHurried, recordInbound, recordStatus } from '../../domain/messaging/index.ts'
+import type { ChannelAccount, MessageChannel, WebhookReading } from '../../domain/messaging/message-channel.ts'
+import { processTurn } from '../../jobs/process-turn.job.ts'
+import type { WorkQueue } from '../../jobs/queue.ts'
+import type { ChannelLookup, KnownChannel } from '../channel-lookup.ts'
+import { HttpError } from '../http-error.ts'
+import { readRawBody } from '../raw-body.ts'
+
+export interface TwilioWebhookDeps {
+  channels: ChannelLookup
+  channel: Pick<MessageChannel, 'readWebhook'>
+  inbound: InboundLog
+  queue: WorkQueue
+  ctxFor: (tenantId: string) => Ctx
+  clock: Clock
+  ids: Ids
+  publicBaseUrl: string
+}
+
+/**
+ * POST /webhooks/twilio/:channelId, for messages and for delivery statuses. 204 once the row is safe; 403 forged, 404
+ * unknown channel, 400 malformed, 413 too large, 503 when nothing can be stored, so that the provider tries again.
+ */
+export function twilioWebhooks(deps: TwilioWebhookDeps): Router {
+  const router = new Router()
+  router.post('/webhooks/twilio/:channelId', async (http) => {
+    const body = await readRawBody(http)
+    const channelId = z.uuid().safeParse(http.params.channelId)
+    const channel = channelId.success ? await deps.channels.find(channelId.data) : null
+    if (!channel) throw new HttpError(404, 'unknown_channel', 'No channel has this address.')
+    if (!http.is('application/x-www-form-urlencoded')) {
+      throw new HttpError(400, 'malformed', 'The body must be form-encoded.')
+    }
+    const request = {
+      url: `${deps.publicBaseUrl}${http.originalUrl}`,
+      signature: http.get('x-twilio-signature') || null,
+      body,
+    }
+    const event = accept(await read(deps, channel.account, request))
+    if (event.kind === 'status') await recordStatus(deps.ctxFor(channel.account.tenantId), event)
+    else await receive(deps, channel, event)
+    http.status = 204
+  })
+  return router
+}
+
+/** A signature that does not fit may have been made with a token that was rotated a moment ago. */
+async function read(
+  deps: TwilioWebhookDeps,
+  account: ChannelAccount,
+  request: { url: string; signature: string | null; body: string },
+): Promise<WebhookReading> {
+  const reading = deps.channel.readWebhook(account, request)
+  if (reading.outcome !== 'forged' || request.signature === null) return reading
+  const fresh = await deps.channels.find(account.channelId, { fresh: true })
+  if (!fresh || JSON.stringify(fresh.account.credentials) === JSON.stringify(account.credentials)) return reading
+  return deps.channel.readWebhook(fresh.account, request)
+}
+
+function accept(reading: WebhookReading) {
+  switch (reading.outcome) {
+    case 'event':
+      return reading.event
+    case 'forged':
+      throw new HttpError(403, 'forged', 'The signature does not fit.')
+    case 'malformed':
+      throw new HttpError(400, 'malformed', reading.problem)
+  }
+}
+
+async function receive(
+  deps: TwilioWebhookDeps,
+  { account, quietMinMs }: KnownChannel,
+  event: Parameters<typeof recordInbound>[2],
+): Promise<void> {
+  const recorded = await recordInbound({ log: deps.inbound, ids: deps.ids, clock: deps.clock }, account, event)
+  if (recorded.outcome === 'duplicate') return
+  const hurry = isHurried({ kind: event.messageKind, body: event.body })
+  // The turn itself decides whether to wait longer; before this it would find nothing to do.
+  const delayMs = hurry ? 0 : quietMinMs
+  await deps.queue.enqueue(
+    processTurn,
+    { tenantId: account.tenantId, conversationId: recorded.conversationId },
+    { delayMs, hurry },
+  )
+}

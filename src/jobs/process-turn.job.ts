@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import type { Job } from './define-job.ts'
+
+export const ConversationRef = z.strictObject({ tenantId: z.uuid(), conversationId: z.uuid() })
+export type ConversationRef = z.infer<typeof ConversationRef>
+
+/** Answers what is unhandled in one conversation. */
+export const processTurn: Job<ConversationRef> = {
+  name: 'process-turn',
+  payload: ConversationRef,
+  attempts: 3,
+  backoffMs: 1_000,
+  key: ({ conversationId }) => conversationId,
+  parallel: 'many',
+}

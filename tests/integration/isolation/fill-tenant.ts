@@ -1,0 +1,175 @@
+import type { TenantDb } from '../../../src/adapters/postgres/tenant-db.ts'
+import { randomIds } from '../../../src/adapters/system/ids.ts'
+import { createConversation, createItem, createShop, type TestShop } from '../../support/builders.ts'
+
+const AT = new Date('2026-11-16T09:00:00Z')
+
+/** A tenant with a row in every table, every optional reference set, and work of every kind that a sweeper looks for. */
+export async function fillTenant(db: TenantDb): Promise<TestShop> {
+  const shop = await createShop(db)
+  const { customerId, conversationId } = await createConversation(db, shop)
+  const { itemId, variantIds } = await createItem(db, shop, {
+    name: 'Trail runner',
+    variants: [{ name: '42', options: { size: '42' }, priceMinor: 450_000, stock: 4 }],
+  })
+  const { tenantId, channelId } = shop
+  const variantId = variantIds[0] ?? itemId
+  const own = () => ({ tenantId, id: randomIds.uuid() })
+  await db.transaction(tenantId, async (tx) => {
+    await tx.staffToken.create({ data: { ...own(), name: 'Wanjiru', tokenHash: randomIds.secret(32) } })
+    await tx.channelContent.create({ data: { tenantId, channelId, shape: 'list', contentSid: 'HX1' } })
+    await tx.consentEntry.create({
+      data: { ...own(), customerId, purpose: 'marketing', action: 'granted', source: 'chat', wordingVersion: '1' },
+    })
+    await tx.corruptState.create({ data: { ...own(), conversationId, state: {}, problem: 'unreadable' } })
+    const turn = await tx.turn.create({
+      data: {
+        ...own(),
+        conversationId,
+        requestId: randomIds.uuid(),
+        epoch: 1,
+        outcome: 'answered',
+        trace: {},
+        startedAt: AT,
+        durationMs: 5,
+      },
+    })
+    const message = { conversationId, kind: 'text', body: 'habari', receivedAt: AT }
+    await tx.inboundMessage.create({
+      data: { ...own(), ...message, epoch: 1, providerMessageId: randomIds.secret(16), turnId: turn.id },
+    })
+    await tx.inboundMessage.create({
+      data: { ...own(), ...message, epoch: 2, providerMessageId: randomIds.secret(16) },
+    })
+    await tx.toolCall.create({
+      data: {
+        ...own(),
+        conversationId,
+        requestId: turn.requestId,
+        tool: 'kb_retrieve',
+        access: 'read',
+        argsHash: 'a',
+        args: {},
+        result: {},
+        durationMs: 1,
+      },
+    })
+    await tx.outboundMessage.create({
+      data: {
+        ...own(),
+        conversationId,
+        turnId: turn.id,
+        author: 'bot',
+        kind: 'reply',
+        epoch: 1,
+        body: 'Karibu',
+        notBefore: AT,
+        createdAt: AT,
+      },
+    })
+    const offer = await tx.offer.create({
+      data: {
+        ...own(),
+        code: 'KARIBU',
+        title: { en: 'Welcome' },
+        kind: 'percent',
+        percent: 10,
+        startsAt: AT,
+        endsAt: new Date('2027-01-01Z'),
+      },
+    })
+    const order = await tx.order.create({
+      data: {
+        ...own(),
+        conversationId,
+        customerId,
+        reference: 'TL-1',
+        status: 'paid',
+        currency: 'KES',
+        subtotalMinor: 450_000,
+        totalMinor: 450_000,
+        offerId: offer.id,
+      },
+    })
+    await tx.offerRedemption.create({ data: { ...own(), offerId: offer.id, orderId: order.id, customerId } })
+    await tx.orderLine.create({
+      data: {
+        ...own(),
+        orderId: order.id,
+        position: 1,
+        variantId,
+        itemName: 'Trail runner',
+        variantName: '42',
+        quantity: 1,
+        unitPriceMinor: 450_000,
+        lineTotalMinor: 450_000,
+      },
+    })
+    const account = await tx.paymentAccount.create({
+      data: { ...own(), provider: 'mpesa', shortcode: '174379', credentialsEnc: 'sealed' },
+    })
+    const attempt = await tx.paymentAttempt.create({
+      data: {
+        ...own(),
+        orderId: order.id,
+        accountId: account.id,
+        requestId: turn.requestId,
+        method: 'stk',
+        status: 'pending',
+        amountMinor: 450_000,
+        currency: 'KES',
+        msisdn: '254700000001',
+        reference: 'TL-1',
+        tokenHash: randomIds.secret(32),
+        nextQueryAt: AT,
+        expiresAt: new Date('2026-11-16T10:00:00Z'),
+      },
+    })
+    await tx.paymentEvent.create({
+      data: { ...own(), attemptId: attempt.id, source: 'callback', eventKey: 'e1', claim: {}, raw: {}, receivedAt: AT },
+    })
+    await tx.moneyReceipt.create({
+      data: {
+        ...own(),
+        provider: 'mpesa',
+        receipt: 'SJ10AB',
+        attemptId: attempt.id,
+        orderId: order.id,
+        amountMinor: 450_000,
+        currency: 'KES',
+      },
+    })
+    await tx.handoffTicket.create({
+      data: {
+        ...own(),
+        conversationId,
+        reference: 'T-1',
+        reason: 'request',
+        summary: 'asks for a person',
+        context: {},
+        promisedAt: AT,
+      },
+    })
+    const document = await tx.knowledgeDocument.create({ data: { ...own(), title: 'Returns', type: 'policy' } })
+    await tx.knowledgeChunk.create({
+      data: { ...own(), documentId: document.id, ordinal: 0, text: 'Returns within 7 days.' },
+    })
+    await tx.auditEntry.create({
+      data: { ...own(), actor: 'bot', action: 'order.paid', subjectType: 'order', subjectId: order.id },
+    })
+    await tx.modelUsage.create({
+      data: {
+        ...own(),
+        conversationId,
+        requestId: turn.requestId,
+        prompt: 'intent_classify',
+        model: 'small',
+        status: 'settled',
+        reservedMicroUsd: 100,
+      },
+    })
+    await tx.rateBucket.create({ data: { tenantId, key: `customer:${customerId}`, tokens: 5, refilledAt: AT } })
+    await tx.channel.update({ where: { tenantId_id: { tenantId, id: channelId } }, data: { sweptAt: AT } })
+  })
+  return shop
+}

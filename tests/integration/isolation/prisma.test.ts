@@ -1,0 +1,88 @@
+import pg from 'pg'
+import { afterAll, describe, expect, it } from 'vitest'
+import type { Tx } from '../../../src/domain/context.ts'
+import { testDatabase } from '../../support/test-database.ts'
+import { readDatabase } from '../schema/read-database.ts'
+import { fillTenant } from './fill-tenant.ts'
+
+/** What every model of the client can do; each of these is called without a word about the tenant. */
+interface Model {
+  findMany(): Promise<object[]>
+  count(): Promise<number>
+  deleteMany(): Promise<{ count: number }>
+}
+
+const MODELS: Readonly<Record<string, (tx: Tx) => Model>> = {
+  audit_log: (tx) => tx.auditEntry,
+  catalog_items: (tx) => tx.catalogItem,
+  catalog_variants: (tx) => tx.catalogVariant,
+  channel_contents: (tx) => tx.channelContent,
+  channels: (tx) => tx.channel,
+  consent_ledger: (tx) => tx.consentEntry,
+  conversations: (tx) => tx.conversation,
+  corrupt_states: (tx) => tx.corruptState,
+  customers: (tx) => tx.customer,
+  handoff_tickets: (tx) => tx.handoffTicket,
+  inbound_messages: (tx) => tx.inboundMessage,
+  knowledge_chunks: (tx) => tx.knowledgeChunk,
+  knowledge_documents: (tx) => tx.knowledgeDocument,
+  model_usage: (tx) => tx.modelUsage,
+  money_receipts: (tx) => tx.moneyReceipt,
+  offer_redemptions: (tx) => tx.offerRedemption,
+  offers: (tx) => tx.offer,
+  order_lines: (tx) => tx.orderLine,
+  orders: (tx) => tx.order,
+  outbound_messages: (tx) => tx.outboundMessage,
+  payment_accounts: (tx) => tx.paymentAccount,
+  payment_attempts: (tx) => tx.paymentAttempt,
+  payment_events: (tx) => tx.paymentEvent,
+  rate_buckets: (tx) => tx.rateBucket,
+  staff_tokens: (tx) => tx.staffToken,
+  tenants: (tx) => tx.tenant,
+  tool_calls: (tx) => tx.toolCall,
+  turns: (tx) => tx.turn,
+}
+
+describe('the typed client without a where', async () => {
+  const db = await testDatabase()
+  const owner = new pg.Client({ connectionString: db.ownerUrl })
+  await owner.connect()
+  afterAll(() => owner.end())
+  const a = await fillTenant(db)
+  const b = await fillTenant(db)
+  const tables = await readDatabase(owner)
+
+  it('is tried on every table of the catalog', () => {
+    expect(Object.keys(MODELS).sort()).toEqual(tables.map((table) => table.name).sort())
+  })
+
+  it.each(Object.entries(MODELS))('finds and counts in %s the rows of its tenant only', async (_table, model) => {
+    const rows = await db.transaction(b.tenantId, (tx) => model(tx).findMany())
+    const tenants = rows.map((row) => ('tenantId' in row ? row.tenantId : 'id' in row ? row.id : null))
+    expect(new Set(tenants)).toEqual(new Set([b.tenantId]))
+    expect(await db.transaction(b.tenantId, (tx) => model(tx).count())).toBe(rows.length)
+  })
+
+  it.each(Object.entries(MODELS))('finds nothing in %s without a tenant', async (_table, model) => {
+    expect(await model(db.directory).findMany()).toEqual([])
+    expect(await model(db.directory).count()).toBe(0)
+  })
+
+  it.each(Object.entries(MODELS))('cannot empty %s for another tenant', async (table, model) => {
+    const count = async () => {
+      const { rows } = await owner.query<{ count: string }>(
+        `SELECT count(*) FROM ${table} WHERE ${table === 'tenants' ? 'id' : 'tenant_id'} = $1`,
+        [a.tenantId],
+      )
+      return Number(rows[0]?.count)
+    }
+    const before = await count()
+    const empty = await fillTenant(db)
+    await db.transaction(empty.tenantId, (tx) => model(tx).deleteMany()).catch(() => undefined)
+    await model(db.directory)
+      .deleteMany()
+      .catch(() => undefined)
+    expect(before).toBeGreaterThan(0)
+    expect(await count()).toBe(before)
+  })
+})

@@ -1,0 +1,57 @@
+import { randomIds } from '../../../src/adapters/system/ids.ts'
+import type {
+  ListedMessage,
+  MessageChannel,
+  OutgoingMessage,
+  SendOutcome,
+} from '../../../src/domain/messaging/message-channel.ts'
+
+export interface FakeChannel extends MessageChannel {
+  /** Every message that was handed over, in order, whatever the answer was. */
+  sent: OutgoingMessage[]
+  /** What the provider would list. */
+  listed: ListedMessage[]
+  /** How the next messages are answered; accepted and listed at first. */
+  answer: (message: OutgoingMessage) => SendOutcome | Promise<SendOutcome>
+  /** Runs before the list is given. */
+  beforeList: () => Promise<void>
+  /** The answer of a provider that took the message; it is in the list from then on. */
+  accept(message: OutgoingMessage): SendOutcome
+}
+
+/** A provider in memory. Only the port is faked: rows, claims and fences are real. */
+export function fakeChannel(now: () => Date): FakeChannel {
+  const channel: FakeChannel = {
+    sent: [],
+    listed: [],
+    answer: (message) => channel.accept(message),
+    beforeList: async () => undefined,
+    accept({ to, body }) {
+      const providerMessageId = `SM${randomIds.secret(16)}`
+      const direction = 'outbound' as const
+      channel.listed.unshift({
+        providerMessageId,
+        direction,
+        from: 'whatsapp:+254700000000',
+        to,
+        body,
+        status: 'queued',
+        sentAt: now(),
+      })
+      return { outcome: 'accepted', providerMessageId, providerStatus: 'queued' }
+    },
+    readWebhook: () => ({ outcome: 'forged' }),
+    async send(_account, message) {
+      channel.sent.push(message)
+      return channel.answer(message)
+    },
+    async list(_account, { since, peer }) {
+      await channel.beforeList()
+      return channel.listed.filter(
+        (message) => message.sentAt >= since && (peer === null || message.to === peer || message.from === peer),
+      )
+    },
+    failureAction: (code) => (code === 63_016 ? 'window' : 'stop'),
+  }
+  return channel
+}

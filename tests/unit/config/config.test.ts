@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from '../../../src/config/config.ts'
+
+describe('configuration', () => {
+  it('gives the embedded default without any variable', () => {
+    expect(readConfig({})).toMatchObject({
+      role: 'all',
+      database: { owner: null, app: null },
+      redisUrl: null,
+      anthropic: { apiKey: null },
+    })
+  })
+
+  it('takes an empty value for one that is not set', () => {
+    expect(readConfig({ REDIS_URL: '', PORT: '' })).toEqual(readConfig({}))
+  })
+
+  it('names every problem at the same time', () => {
+    const read = () =>
+      readConfig({ PORT: 'x', DATABASE_URL: 'mysql://a/b', TULIA_SECRET_KEY: 'short', TULIA_ROLE: 'cook' })
+    expect(read).toThrow(ConfigError)
+    try {
+      read()
+    } catch (error) {
+      const problems = error instanceof ConfigError ? error.problems.join('\n') : ''
+      for (const name of ['PORT', 'DATABASE_URL', 'TULIA_SECRET_KEY', 'TULIA_ROLE']) expect(problems).toContain(name)
+    }
+  })
+
+  it('wants the key that seals secrets as soon as a database is given', () => {
+    expect(() => readConfig({ DATABASE_URL: 'postgresql://a@b/c' })).toThrow(/openssl rand -hex 32/)
+  })
+
+  it('has every variable of the example file, and the example file has every variable', () => {
+    const source = readFileSync('src/config/config.ts', 'utf8')
+    const read = new Set([...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1]))
+    const example = new Set(
+      [...readFileSync('.env.example', 'utf8').matchAll(/^([A-Z][A-Z_]+)=/gm)].map((match) => match[1]),
+    )
+    example.delete('POSTGRES_PASSWORD')
+    expect([...read].sort()).toEqual([...example].sort())
+  })
+})
