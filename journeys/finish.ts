@@ -1,0 +1,45 @@
+import { say } from '../prompts/copy/index.ts'
+import { ruleNode } from './node-makers/rule-node.ts'
+import { reask } from './reask.ts'
+import { addReply } from './replies.ts'
+import type { TurnContext } from './turn-context.ts'
+import type { TurnPatch, TurnState } from './turn-state.ts'
+
+/** Ends every turn: nothing owed is left unsaid, a question put aside is asked again, and the turn is counted. */
+export const finishNode = ruleNode((state, turn) => {
+  const admitted = admitFailure(state, turn)
+  const resumed = comeBack(state, turn)
+  return {
+    ...admitted,
+    ...resumed,
+    turnCount: state.turnCount + 1,
+    lastTurnAt: turn.ctx.clock.now().toISOString(),
+    responseText: turn.replies.length === 0 ? null : turn.replies.map(({ text }) => text).join('\n\n'),
+  }
+})
+
+/** A journey that could say nothing says so: silence is never the answer to a failure. */
+function admitFailure(state: TurnState, turn: TurnContext): TurnPatch {
+  if (state.ended || turn.replies.length > 0 || state.because === 'resumed') return {}
+  const refused = state.toolFailure?.code === 'forbidden'
+  addReply(turn, say(refused ? 'untrusted_refused' : 'tool_failed', state.responseLanguage))
+  turn.steps.push({ node: 'finish', kind: 'guard', ms: 0, note: 'nothing was said: the failure is admitted' })
+  return { failed: !refused }
+}
+
+function comeBack(state: TurnState, turn: TurnContext): TurnPatch {
+  if (state.because === 'resumed') {
+    if (!reask(state, turn)) addReply(turn, say('nothing_to_resume', state.responseLanguage))
+    return {}
+  }
+  const { pending, suspended, journey, parked } = state
+  const returns = (state.digression || state.answersPending) && !state.escalationRequired && !parked
+  if (pending === null && suspended !== null && returns) {
+    // A prompt that is out on the phone needs no answer in the chat.
+    if (suspended.kind !== 'await_payment') reask({ ...state, pending: suspended }, turn)
+    return { pending: suspended, suspended: null }
+  }
+  // A new question of the sales journey replaces the one that was left.
+  const replaced = journey === 'sales' && pending !== null && !state.digression
+  return replaced ? { suspended: null, parked: false } : {}
+}

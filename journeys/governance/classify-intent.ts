@@ -1,0 +1,55 @@
+import { intentClassify } from '../../prompts/intent-classify/index.ts'
+import type { Intent } from '../../src/llm/offline/types.ts'
+import { askPrompt } from '../node-makers/ask-prompt.ts'
+import { type GraphNode, patch, turnOf } from '../node-makers/journey-graph.ts'
+import { wantsGoods } from '../sales/wants-goods.ts'
+import type { TurnContext } from '../turn-context.ts'
+import type { TurnPatch, TurnState } from '../turn-state.ts'
+import { classified, recentLines } from './classified.ts'
+import { asksForGoods } from './talk-rules.ts'
+import { INTENT, RULES_SURE } from './thresholds.ts'
+
+/** Guesses that leave room for goods that the classifier has never heard of. */
+const NAMES_NOTHING_ELSE: ReadonlySet<Intent> = new Set([
+  'sales_discovery',
+  'product_question',
+  'spam_casual',
+  'unknown',
+])
+
+/** What the customer wants: by rule where one speaks, by the offline classifier where it is sure, else by the model. */
+export const intentNode: GraphNode = async ({ state }, runtime) => {
+  const turn = turnOf(runtime)
+  return patch(await classifyIntent(state, turn))
+}
+
+async function classifyIntent(state: TurnState, turn: TurnContext): Promise<TurnPatch> {
+  if (state.fit === 'rule' || state.answersPending) return byRule(state, turn)
+  if (wantsGoods(state.message, turn.llm.engine)) {
+    note(turn, 'sales_discovery: wants goods that it names')
+    return { intent: 'sales_discovery', intentConfidence: RULES_SURE.intent }
+  }
+  const recent = recentLines(turn)
+  const guess = turn.llm.engine.classifyIntent(state.message, recent)
+  const sure = guess.confidence >= RULES_SURE.intent
+  const vars = { message: state.message, recent, waiting_for: state.pending?.kind ?? null }
+  const { value, by } = await classified(turn, 'intent_classify', guess, sure, () =>
+    askPrompt(intentClassify, vars, turn),
+  )
+  const vague = NAMES_NOTHING_ELSE.has(value.intent) || value.confidence < INTENT.clarify
+  if (value.confidence < INTENT.run && vague && asksForGoods(state.message)) {
+    note(turn, 'sales_discovery: asks for goods by a name that the classifier does not know')
+    return { intent: 'sales_discovery', intentConfidence: INTENT.run }
+  }
+  note(turn, `${value.intent} ${value.confidence.toFixed(2)} by ${by}`)
+  return { intent: value.intent, intentConfidence: value.confidence }
+}
+
+function byRule(state: TurnState, turn: TurnContext): TurnPatch {
+  note(turn, state.answersPending ? 'answers what was asked' : `${state.intent} by rule`)
+  return { intentConfidence: 1 }
+}
+
+function note(turn: TurnContext, text: string): void {
+  turn.steps.push({ node: 'intent_classify', kind: 'rule', ms: 0, note: text })
+}

@@ -1,0 +1,72 @@
+import { sayOpeningHours } from '../../prompts/copy/opening-hours.ts'
+import { AppError } from '../../src/domain/errors.ts'
+import type { SpokenLang, TenantSettings } from '../../src/domain/tenancy/schemas.ts'
+import { customerGetOrCreate } from '../../tools/customer-get-or-create.ts'
+import { tenantGetContext } from '../../tools/tenant-get-context.ts'
+import { callTool } from '../node-makers/call-tool.ts'
+import type { TurnContext } from '../turn-context.ts'
+import type { TurnPatch, TurnState } from '../turn-state.ts'
+
+/**
+ * Reads the shop and the customer afresh, in one transaction, and refreshes what the session says of them. Without them
+ * nothing can be answered, so a failure is tried again by whoever runs the turn.
+ */
+export async function loadProfile(
+  state: TurnState,
+  turn: TurnContext,
+): Promise<{ patch: TurnPatch; optedOut: boolean }> {
+  const { shop, person } = await turn.ctx.tx(async (tx) => {
+    const joined = { untrusted: false, ctx: { ...turn.ctx, tx: (run) => run(tx) } satisfies TurnContext['ctx'] }
+    const shop = await callTool(tenantGetContext, {}, turn, joined)
+    return { shop, person: await callTool(customerGetOrCreate, {}, turn, joined) }
+  })
+  if (!shop.ok || !person.ok) {
+    throw new AppError('provider_unavailable', 'the shop or the customer could not be read', { retryable: true })
+  }
+  const { tenant } = shop.output
+  const { customer } = person.output
+  turn.tenant = tenant
+  turn.facts.timezone = tenant.settings.timezone
+  const patch = {
+    ...shopFields(tenant.name, tenant.settings),
+    customerId: customer.customerId,
+    phoneE164: customer.phoneE164,
+    customerLanguagePref: customer.languagePref,
+    marketingOptIn: customer.marketingOptIn,
+    notificationPrefs: customer.notificationPrefs,
+  }
+  const responseLanguage = startingLanguage({ ...state, ...patch })
+  const hours = sayOpeningHours(tenant.settings.openingHours, responseLanguage)
+  turn.facts.literals.push(
+    tenant.name,
+    tenant.settings.botName,
+    ...Object.values(tenant.settings.botIntro),
+    ...(hours === null ? [] : [hours]),
+  )
+  return {
+    patch: { ...patch, responseLanguage, botIntro: tenant.settings.botIntro[responseLanguage] ?? null },
+    optedOut: customer.optedOut,
+  }
+}
+
+function shopFields(name: string, settings: TenantSettings): TurnPatch {
+  return {
+    tenantName: name,
+    botName: settings.botName,
+    toneStyle: settings.toneStyle,
+    defaultLanguage: settings.defaultLanguage,
+    allowedLanguages: settings.allowedLanguages,
+    maxChattinessLevel: settings.maxChattinessLevel,
+    catalogLinkBase: settings.catalogLinkBase,
+    paymentsEnabled: settings.payments,
+    compliance: settings.compliance,
+    handoff: settings.handoff,
+  }
+}
+
+/** The language to answer in until this message tells more: as before, else the stored preference, else the shop's. */
+function startingLanguage(state: TurnState): SpokenLang {
+  const { turnCount, responseLanguage, customerLanguagePref, defaultLanguage, allowedLanguages } = state
+  const before = turnCount > 0 ? responseLanguage : null
+  return [before, customerLanguagePref].find((one) => one !== null && allowedLanguages.includes(one)) ?? defaultLanguage
+}

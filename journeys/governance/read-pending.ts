@@ -1,0 +1,89 @@
+import { referenceIn } from '../orders/wish.ts'
+import type { Pending } from '../pending.ts'
+import { outlivesDigression, ownerOf } from '../pending-owner.ts'
+import { hear } from '../sales/hear.ts'
+import { removesFromCart } from '../sales/read-answer.ts'
+import type { TurnContext } from '../turn-context.ts'
+import type { TurnPatch, TurnState } from '../turn-state.ts'
+import { chosenIntent, fitPending } from './pending-answer.ts'
+import {
+  asksForPerson,
+  asksToPay,
+  asksToResume,
+  dropsQuestion,
+  isWordless,
+  putsOff,
+  withdrawsMarketing,
+} from './talk-rules.ts'
+
+/** Answers to these mean what they say: "cancel" to "shall I cancel?" is an answer, and a live prompt cannot be left. */
+const NOT_DROPPED: ReadonlySet<Pending['kind']> = new Set(['confirm_cancel_order', 'await_payment', 'offer_handoff'])
+
+/** The order stands with its total: a code that is sent now is meant for it. */
+const PRICED: ReadonlySet<Pending['kind']> = new Set(['confirm_order', 'choose_payment', 'confirm_phone'])
+
+/** Reads the message against what was asked last, before any classifier. */
+export function readPending(state: TurnState, turn: TurnContext): TurnPatch {
+  const decided = state.pending === null ? withoutQuestion(state, turn) : withQuestion(state, state.pending, turn)
+  turn.steps.push({ node: 'read_pending', kind: 'rule', ms: 0, note: noteOf(state.pending, decided) })
+  return decided
+}
+
+/** What means one thing in every state. */
+function byWords(message: string): TurnPatch | null {
+  if (asksForPerson(message)) return { intent: 'human_request', fit: 'rule' }
+  return withdrawsMarketing(message) ? { intent: 'preferences_consent', fit: 'rule' } : null
+}
+
+function withoutQuestion({ message, suspended }: TurnState, turn: TurnContext): TurnPatch {
+  const ruled = byWords(message)
+  if (ruled !== null) return ruled
+  if (isWordless(message)) return { intent: 'spam_casual', fit: 'rule' }
+  if (givesCode(message, turn)) return { intent: 'discounts_offers', fit: 'rule' }
+  if (asksToResume(message)) {
+    return suspended === null ? { fit: 'rule', because: 'nothing_to_resume' } : { fit: 'rule', because: 'resumed' }
+  }
+  return asksToPay(message) ? { intent: 'payment_help', fit: 'rule' } : { fit: 'none' }
+}
+
+function withQuestion(state: TurnState, pending: Pending, turn: TurnContext): TurnPatch {
+  const { message, responseLanguage } = state
+  const heard = { text: message, choice: turn.choice, engine: turn.llm.engine }
+  const ruled = byWords(message)
+  if (ruled !== null) return ruled
+  if (!outlivesDigression(pending) && state.parked && state.suspended !== null && asksToResume(message)) {
+    return { fit: 'rule', because: 'resumed' }
+  }
+  const drops = putsOff(message) || dropsQuestion(message, turn.llm.engine)
+  const removes = drops && removesFromCart(state, hear(message, turn.choice, turn.llm.engine))
+  if (drops && !removes && !NOT_DROPPED.has(pending.kind)) return { fit: 'rule', because: 'cancelled' }
+  if (PRICED.has(pending.kind) && givesCode(message, turn)) {
+    return { intent: 'discounts_offers', fit: 'rule' }
+  }
+  if (pending.kind === 'clarify_intent') {
+    const intent = chosenIntent(pending.options, heard, responseLanguage)
+    if (intent !== null) return { intent, fit: 'rule', message: pending.message, pending: null }
+    return withoutQuestion(state, turn)
+  }
+  const fit = fitPending(pending, state, heard)
+  if (fit === 'answer') return { fit, answersPending: true, ...intentOf(pending) }
+  return givesCode(message, turn) ? { intent: 'discounts_offers', fit: 'rule' } : { fit }
+}
+
+/** A coupon code; an order's reference looks like one and is none. */
+function givesCode(message: string, { llm }: TurnContext): boolean {
+  return llm.engine.parseCoupon(message) !== null && referenceIn(message) === null
+}
+
+/** What the trace calls an answer: the intent that its question served. */
+function intentOf(pending: Pending): TurnPatch {
+  const owner = ownerOf(pending)
+  if (owner === 'sales') return { intent: 'sales_discovery' }
+  return owner === 'orders' ? { intent: 'order_status' } : {}
+}
+
+function noteOf(pending: Pending | null, { fit, because }: TurnPatch): string {
+  if (because !== undefined) return because
+  if (pending === null) return fit === 'rule' ? 'a rule knows what is wanted' : 'nothing was asked'
+  return `${pending.kind} of ${ownerOf(pending)}: ${fit}`
+}

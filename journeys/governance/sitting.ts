@@ -1,0 +1,26 @@
+import { say } from '../../prompts/copy/index.ts'
+import { addReply } from '../replies.ts'
+import type { TurnContext } from '../turn-context.ts'
+import type { TurnPatch, TurnState } from '../turn-state.ts'
+import { SITTING } from './thresholds.ts'
+
+const HOUR_MS = 3_600_000
+
+/** Counts the messages of the sitting; after a long silence a new one begins and old counts are forgotten. */
+export function openSitting(state: TurnState, turn: TurnContext): TurnPatch {
+  const since = state.lastTurnAt === null ? null : turn.ctx.clock.now().getTime() - Date.parse(state.lastTurnAt)
+  const renewed = since === null || since >= SITTING.silenceHours * HOUR_MS
+  const before = renewed ? 0 : state.sittingMessages
+  const counted = { sittingMessages: before + turn.messages.length }
+  if (!renewed) return counted
+  return { ...counted, casualTurns: 0, spamTurns: 0, silence: null, clarificationLoops: 0, frustratedTurns: 0 }
+}
+
+/** Says once that this sitting is over; later messages of it get no answer. */
+export function limitSitting(state: TurnState, turn: TurnContext): TurnPatch {
+  if (state.sittingMessages <= SITTING.messages) return {}
+  if (state.silence !== 'sitting_limit') {
+    addReply(turn, say('sitting_limit', state.responseLanguage, { shop: turn.tenant.name }))
+  }
+  return { ended: true, silence: 'sitting_limit' }
+}

@@ -1,0 +1,25 @@
+/** At or above `run` the journey runs; from `clarify` up one question is asked; below it the unknown handler speaks. */
+export const INTENT = { run: 0.7, clarify: 0.5 } as const
+
+/** Confidence from which the answer language follows the customer's. */
+export const LANGUAGE_SWITCH = 0.75
+
+/** From these confidences on the rules and the offline classifier decide and no model is asked. */
+export const RULES_SURE = { intent: 0.8, language: 0.75, governor: 0.75 } as const
+
+/** Casual turns answered in one sitting, by the tenant's chattiness level; the next one is led back to business. */
+export const CASUAL_TURNS = [0, 1, 2, 4] as const
+
+/** Spam turns that get a sentence; after them the bot is silent until something business-like comes. */
+export const SPAM_TURNS = 2
+
+/** Confidence from which a classification of abuse, spam or business counts. */
+export const GOVERNOR = { abuse: 0.75, spam: 0.7, casual: 0.6, business: 0.7 } as const
+
+export const SITTING = { messages: 40, silenceHours: 6 } as const
+
+/** Characters of one turn that are read; the rest is cut and the trace says so. */
+export const MESSAGE_CHARS = 4000
+
+/** How often something may happen before a person is asked to take over. */
+export const ESCALATION = { clarificationLoops: 3, toolErrors: 2, frustratedTurns: 2, knowledgeMisses: 2 } as const

@@ -1,0 +1,62 @@
+import { END, START } from '@langchain/langgraph/web'
+import { sayWhen } from '../../prompts/copy/format.ts'
+import { say } from '../../prompts/copy/index.ts'
+import { handoffMessage } from '../../prompts/handoff-message/index.ts'
+import { HandoffReason, type TicketView } from '../../src/domain/handoff/schemas.ts'
+import { handoffCreateTicket } from '../../tools/handoff-create-ticket.ts'
+import { at, journeyGraph } from '../node-makers/journey-graph.ts'
+import { promptNode } from '../node-makers/prompt-node.ts'
+import { toolNode } from '../node-makers/tool-node.ts'
+import { addReply } from '../replies.ts'
+import type { TurnContext } from '../turn-context.ts'
+import type { TurnState } from '../turn-state.ts'
+import { ticketFor } from './ticket-for.ts'
+
+const createTicket = toolNode(handoffCreateTicket, {
+  args: ticketFor,
+  keep: ({ ticket }) => ({
+    ticket,
+    handoffTicketId: ticket.ticketId,
+    frustratedTurns: 0,
+    clarificationLoops: 0,
+    knowledgeMisses: 0,
+  }),
+  failed: ({ code }, state, turn) => {
+    if (code !== 'forbidden') addReply(turn, say('handoff_failed', state.responseLanguage))
+    return { failed: true }
+  },
+})
+
+const tellCustomer = promptNode(handoffMessage, {
+  vars: (state, turn) => ({
+    shop: turn.tenant.name,
+    language: state.responseLanguage,
+    reason: HandoffReason.catch('human_requested').parse(state.escalationReason),
+    reference: state.ticket?.reference ?? '',
+    when: promisedBy(state.ticket, state, turn),
+  }),
+  check: (text, { ticket }) =>
+    ticket === null || text.includes(ticket.reference) ? null : `the reference ${ticket.reference} is missing`,
+  keep: (text, _state, turn) => {
+    addReply(turn, text, { kind: 'handoff' })
+    return {}
+  },
+})
+
+/** A ticket with the whole context, then a sentence with its reference and the promised time. */
+export const handoffJourney = journeyGraph()
+  .addNode('handoff_create_ticket', createTicket)
+  .addNode('handoff_message', tellCustomer)
+  .addEdge(START, 'handoff_create_ticket')
+  .addConditionalEdges('handoff_create_ticket', at(afterTicket), ['handoff_message', END])
+  .addEdge('handoff_message', END)
+  .compile()
+
+function afterTicket({ ticket }: TurnState): 'handoff_message' | typeof END {
+  return ticket === null ? END : 'handoff_message'
+}
+
+function promisedBy(ticket: TicketView | null, { responseLanguage }: TurnState, { ctx, tenant }: TurnContext): string {
+  if (ticket === null) return ''
+  return sayWhen(new Date(ticket.promisedAt), ctx.clock.now(), tenant.settings.timezone, responseLanguage)
+}

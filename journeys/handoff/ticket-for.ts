@@ -1,0 +1,39 @@
+import { HandoffReason } from '../../src/domain/handoff/schemas.ts'
+import { journeyFor } from '../governance/choose-journey.ts'
+import { ownerOf } from '../pending-owner.ts'
+import type { TurnContext } from '../turn-context.ts'
+import type { TurnState } from '../turn-state.ts'
+
+const SAID_CHARS = 600
+
+/** What whoever takes over must know: why, where the conversation stood, and the customer's own words. */
+export function ticketFor(
+  state: TurnState,
+  { text }: TurnContext,
+): { reason: HandoffReason; summary: string; journey: string; step: string } {
+  const reason = HandoffReason.catch('human_requested').parse(state.escalationReason)
+  const open = state.pending ?? state.suspended
+  const journey = open === null ? (journeyFor(state) ?? state.journey) : ownerOf(open)
+  const failure = state.toolFailure === null ? '' : ` Tool ${state.toolFailure.tool} failed: ${state.toolFailure.code}.`
+  const order = state.orderId === null ? '' : ` Order in this conversation: ${state.orderId}.`
+  const said = text.trim().slice(0, SAID_CHARS)
+  return {
+    reason,
+    summary: `${WHY[reason]}${failure}${order} The customer wrote: ${said === '' ? '(no text)' : said}`,
+    journey,
+    step: open?.kind ?? state.intent,
+  }
+}
+
+const WHY: Readonly<Record<HandoffReason, string>> = {
+  human_requested: 'The customer asks for a person.',
+  dispute: 'The customer disputes a payment or demands money back.',
+  sensitive: 'The message is about a legal or medical matter.',
+  frustration: 'The customer is frustrated and two turns did not help.',
+  clarification_loop: 'The bot did not understand three times in a row.',
+  tool_errors: 'Two tool calls in a row failed.',
+  knowledge_missing: "The shop's documents do not answer the question.",
+  payment_review: 'A payment needs to be checked by hand.',
+  turn_failed: 'A turn failed and could not be finished.',
+  not_told: 'The customer could not be told of something that happened.',
+}

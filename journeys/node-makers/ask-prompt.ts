@@ -1,0 +1,34 @@
+import type { Prompt } from '../../src/llm/define-prompt.ts'
+import { unbackedIn } from '../facts.ts'
+import type { TurnContext } from '../turn-context.ts'
+
+/** `unbacked` holds a text that states something no tool and no passage of this conversation said: it must not leave. */
+export type Asked<Out> = { outcome: 'answered'; value: Out } | { outcome: 'unbacked'; problem: string }
+
+/**
+ * Asks a prompt for this turn. A text is checked by the fact guard, once with a corrective retry at the vendor and once
+ * more on what came out, so that the deterministic answer is held to the same rule.
+ */
+export async function askPrompt<Vars, Out>(
+  prompt: Prompt<Vars, Out>,
+  vars: Vars,
+  turn: TurnContext,
+  check: (value: Out) => string | null = () => null,
+): Promise<Asked<Out>> {
+  const { ctx } = turn
+  const guard = (value: Out) => check(value) ?? (typeof value === 'string' ? unbackedIn(value, turn.facts) : null)
+  const scope = {
+    tenantId: ctx.tenantId,
+    conversationId: ctx.conversationId,
+    requestId: ctx.requestId,
+    signal: ctx.signal,
+  }
+  const { value, trace } = await turn.llm.ask(prompt, vars, scope, guard)
+  turn.models.push(trace)
+  turn.steps.push({ node: prompt.name, kind: 'model', ms: trace.ms, note: `answered by ${trace.engine}` })
+  if (typeof value !== 'string') return { outcome: 'answered', value }
+  const problem = unbackedIn(value, turn.facts)
+  const note = problem ?? 'every figure and claim is backed'
+  turn.steps.push({ node: prompt.name, kind: 'guard', ms: 0, note })
+  return problem === null ? { outcome: 'answered', value } : { outcome: 'unbacked', problem }
+}

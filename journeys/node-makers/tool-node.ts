@@ -1,0 +1,28 @@
+import type { z } from 'zod'
+import type { Tool } from '../../tools/define-tool.ts'
+import type { TurnContext } from '../turn-context.ts'
+import type { ToolFailure, TurnPatch, TurnState } from '../turn-state.ts'
+import { callTool } from './call-tool.ts'
+import { type GraphNode, patch, turnOf } from './journey-graph.ts'
+import { afterToolFailure, TOOL_ANSWERED } from './tool-errors.ts'
+
+/**
+ * A node that calls one tool at a fixed place of the graph. `args` are the tool's own fields; `keep` turns the output
+ * into the fields to remember. A call that fails sets `toolFailure`, counts towards the ticket for tool errors, and
+ * adds what `failed` returns; a write is refused while the message is untrusted.
+ */
+export function toolNode<In extends z.ZodRawShape, Out>(
+  tool: Tool<In, Out>,
+  node: {
+    args: (state: TurnState, turn: TurnContext) => z.infer<z.ZodObject<NoInfer<In>>>
+    keep: (output: NoInfer<Out>, state: TurnState, turn: TurnContext) => TurnPatch
+    failed?: (failure: ToolFailure, state: TurnState, turn: TurnContext) => TurnPatch
+  },
+): GraphNode {
+  return async ({ state }, runtime) => {
+    const turn = turnOf(runtime)
+    const result = await callTool(tool, node.args(state, turn), turn, { untrusted: state.untrusted })
+    if (result.ok) return patch({ ...TOOL_ANSWERED, ...node.keep(result.output, state, turn) })
+    return patch({ ...afterToolFailure(state, result.failure), ...node.failed?.(result.failure, state, turn) })
+  }
+}

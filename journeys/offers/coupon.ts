@@ -1,0 +1,62 @@
+import type { z } from 'zod'
+import { sayMoney } from '../../prompts/copy/format.ts'
+import { say } from '../../prompts/copy/index.ts'
+import type { OrderView } from '../../src/domain/orders/schemas.ts'
+import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import { orderApplyCoupon } from '../../tools/order-apply-coupon.ts'
+import { ruleNode } from '../node-makers/rule-node.ts'
+import { toolNode } from '../node-makers/tool-node.ts'
+import { addReply } from '../replies.ts'
+
+type CouponOutcome = z.infer<typeof orderApplyCoupon.output>['outcome']
+
+/** Tries the code on the draft. The total that was asked about before no longer stands once the code applied. */
+export const applyCouponNode = toolNode(orderApplyCoupon, {
+  args: ({ orderId, coupon }) => {
+    if (orderId === null || coupon === null) throw new Error('a coupon needs a code and an order')
+    return { order_id: orderId, code: coupon.code }
+  },
+  keep: ({ outcome, order }, { coupon, responseLanguage, suspended }, turn) => {
+    const code = coupon?.code ?? ''
+    const text = sayOutcome(outcome, code, order, responseLanguage)
+    addReply(turn, text, { kind: outcome === 'applied' ? 'owed' : 'reply' })
+    const { subtotal, discount, total } = order
+    const kept = { order, orderTotals: { subtotal, discount, total }, coupon: { code, outcome } }
+    return outcome === 'applied' ? { ...kept, suspended: null, digression: false } : { ...kept, suspended }
+  },
+  failed: ({ code }, { coupon, responseLanguage }, turn) => {
+    if (code !== 'conflict' && code !== 'not_found') return {}
+    addReply(turn, say('coupon_needs_order', responseLanguage, { code: coupon?.code ?? '' }))
+    return { toolFailure: null, toolErrorsInARow: 0, escalationRequired: false }
+  },
+})
+
+/** A code of ours is kept for later; another is not ours. */
+export const couponWithoutOrderNode = ruleNode(({ coupon, offers, responseLanguage }, turn) => {
+  const code = coupon?.code ?? ''
+  const known = offers.some((offer) => offer.code?.toUpperCase() === code)
+  addReply(turn, say(known ? 'coupon_needs_order' : 'coupon_unknown', responseLanguage, { code }))
+  return {}
+})
+
+function sayOutcome(outcome: CouponOutcome, code: string, order: OrderView, language: SpokenLang): string {
+  const total = sayMoney(order.total)
+  switch (outcome) {
+    case 'applied': {
+      const discount = sayMoney(order.discount)
+      return say('coupon_applied', language, { code, discount, reference: order.reference, total })
+    }
+    case 'already_applied':
+      return say('coupon_already_applied', language, { code, total })
+    case 'below_minimum':
+      return say('coupon_below_minimum', language, { code, total })
+    case 'unknown':
+      return say('coupon_unknown', language, { code })
+    case 'expired':
+      return say('coupon_expired', language, { code })
+    case 'not_for_these_items':
+      return say('coupon_not_for_these_items', language, { code })
+    case 'used_up':
+      return say('coupon_used_up', language, { code })
+  }
+}

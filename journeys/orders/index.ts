@@ -1,0 +1,2 @@
+export { ordersJourney } from './graph.ts'
+export { reask } from './reask.ts'

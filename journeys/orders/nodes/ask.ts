@@ -1,0 +1,10 @@
+import { ruleNode } from '../../node-makers/rule-node.ts'
+import { addReply } from '../../replies.ts'
+import { ordersAnswer } from '../orders-answer.ts'
+
+/** Says what no prompt is needed for: fixed sentences about orders, and the questions of this journey. */
+export const ordersAskNode = ruleNode((state, turn) => {
+  const { text, kind, menu, patch } = ordersAnswer(state, turn.ctx.clock.now(), turn.tenant.settings.timezone)
+  addReply(turn, text, { kind, menu })
+  return patch
+})

@@ -1,0 +1,17 @@
+import type { OrderView } from '../../src/domain/orders/schemas.ts'
+import type { OrdersWish } from './wish.ts'
+
+const OPEN: ReadonlySet<OrderView['status']> = new Set(['draft', 'awaiting_payment', 'paid', 'needs_review'])
+
+/**
+ * The order that is meant: the one that was named, the newest one a payment can be about, or the only one that is
+ * still open. Null when there is none, or when several could be meant.
+ */
+export function targetOrder(orders: readonly OrderView[], wish: OrdersWish): OrderView | null {
+  const [newest] = orders
+  if (newest === undefined || orders.length === 1) return newest ?? null
+  if (wish.kind === 'payment') return orders.find(({ payment }) => payment !== null) ?? newest
+  const open = orders.filter(({ status }) => OPEN.has(status))
+  if (open.length === 0) return newest
+  return open.length === 1 ? (open[0] ?? null) : null
+}

@@ -1,0 +1,94 @@
+import { END, START } from '@langchain/langgraph/web'
+import { say } from '../../prompts/copy/index.ts'
+import { type PrefsSetting, prefsConsentResponse } from '../../prompts/prefs-consent-response/index.ts'
+import { customerUpdatePreferences } from '../../tools/customer-update-preferences.ts'
+import { at, journeyGraph } from '../node-makers/journey-graph.ts'
+import { promptNode } from '../node-makers/prompt-node.ts'
+import { ruleNode } from '../node-makers/rule-node.ts'
+import { toolNode } from '../node-makers/tool-node.ts'
+import { addReply } from '../replies.ts'
+import type { PreferenceChange, TurnState } from '../turn-state.ts'
+import { parsePreference } from './parse-preference.ts'
+
+const parse = ruleNode(({ message, responseLanguage }, turn) => {
+  const preferences = parsePreference(message)
+  if (Object.keys(preferences).length > 0) return { preferences }
+  addReply(turn, say('prefs_ask', responseLanguage))
+  return { preferences: null }
+})
+
+const update = toolNode(customerUpdatePreferences, {
+  args: ({ preferences }) => ({ ...preferences, source: 'chat' }),
+  keep: ({ customer, changed }, { responseLanguage, preferences }) => ({
+    changedPreferences: changed,
+    customerLanguagePref: customer.languagePref,
+    responseLanguage: preferences?.language ?? responseLanguage,
+    marketingOptIn: customer.marketingOptIn,
+    notificationPrefs: customer.notificationPrefs,
+  }),
+  failed: ({ code }, { responseLanguage }, turn) => {
+    if (code !== 'not_enabled') return {}
+    addReply(turn, say('prefs_language_not_offered', responseLanguage, { shop: turn.tenant.name }))
+    return {}
+  },
+})
+
+const respond = promptNode(prefsConsentResponse, {
+  vars: ({ responseLanguage, preferences, changedPreferences }, turn) => ({
+    shop: turn.tenant.name,
+    language: responseLanguage,
+    settings: settingsOf(preferences ?? {}),
+    changed: changedPreferences.length > 0,
+  }),
+  keep: (text, _state, turn) => {
+    addReply(turn, text, { kind: 'owed' })
+    return {}
+  },
+})
+
+/** Consent is confirmed in the words that were agreed on, never in a model's. */
+const confirmConsent = ruleNode(({ responseLanguage: language, preferences, changedPreferences }, turn) => {
+  const { name: shop } = turn.tenant
+  const granted = preferences?.marketing === true
+  const changed = changedPreferences.length > 0
+  const sentence = say(granted ? 'prefs_marketing_on' : 'prefs_marketing_off', language, { shop })
+  const spoken = preferences?.language === undefined ? [] : [say('prefs_language', language)]
+  addReply(turn, changed ? [sentence, ...spoken].join(' ') : say('prefs_unchanged', language), { kind: 'consent' })
+  return {}
+})
+
+/** Read what should change, change it, confirm it. */
+export const preferencesJourney = journeyGraph()
+  .addNode('parse_preference_intent', parse)
+  .addNode('customer_update_preferences', update)
+  .addNode('prefs_consent_response', respond)
+  .addNode('consent_confirmation', confirmConsent)
+  .addEdge(START, 'parse_preference_intent')
+  .addConditionalEdges('parse_preference_intent', at(afterParse), ['customer_update_preferences', END])
+  .addConditionalEdges('customer_update_preferences', at(afterUpdate), [
+    'prefs_consent_response',
+    'consent_confirmation',
+    END,
+  ])
+  .addEdge('prefs_consent_response', END)
+  .addEdge('consent_confirmation', END)
+  .compile()
+
+function afterParse({ preferences }: TurnState): 'customer_update_preferences' | typeof END {
+  return preferences === null ? END : 'customer_update_preferences'
+}
+
+function afterUpdate(state: TurnState): 'prefs_consent_response' | 'consent_confirmation' | typeof END {
+  if (state.toolFailure !== null) return END
+  return state.preferences?.marketing === undefined ? 'prefs_consent_response' : 'consent_confirmation'
+}
+
+function settingsOf({ language, marketing, notifications }: PreferenceChange): PrefsSetting[] {
+  const settings: PrefsSetting[] = []
+  if (language !== undefined) settings.push('language')
+  if (marketing !== undefined) settings.push(marketing ? 'marketing_on' : 'marketing_off')
+  if (notifications?.order_updates !== undefined) {
+    settings.push(notifications.order_updates ? 'notifications_on' : 'notifications_off')
+  }
+  return settings
+}

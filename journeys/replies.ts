@@ -1,0 +1,11 @@
+import type { Menu, ReplyKind } from '../src/domain/messaging/schemas.ts'
+import type { TurnContext } from './turn-context.ts'
+
+/** Adds a message to what this turn sends. `owed` and the other kinds are never dropped; plain replies may be. */
+export function addReply(
+  turn: TurnContext,
+  text: string,
+  { kind = 'reply', menu = null }: { kind?: ReplyKind; menu?: Menu | null } = {},
+): void {
+  turn.replies.push({ kind, text, menu })
+}

@@ -1,0 +1,30 @@
+import { isNumberWord, smallNumber } from '../../src/llm/offline/numbers.ts'
+import { tokenise } from '../../src/llm/offline/tokens.ts'
+import type { OfflineEngine, ShoppingAsk } from '../../src/llm/offline/types.ts'
+import { LINE_UNITS } from './cart.ts'
+
+/** Verbs of "show me everything" that name nothing to look for. */
+const SHOW = /^(?:(?:ni)?onyesh[ae]\w{0,2}|(?:ni)?ones?ha|nishow|niona|nione|angalia)$/
+const MEASURE =
+  /^(?:size|saizi|kilo|kilos|kg|gramu?|grams?|lita|litres?|ml|gb|namba|number|no|na|elfu|laki|mia|soo|bob|ksh|kes|sh|thao|ngiri|saa)$/
+
+/** What the words ask for; a number that says how many is no part of a name. */
+export function askOf(words: string, engine: OfflineEngine): ShoppingAsk {
+  const ask = engine.parseAsk(words)
+  const quantity = ask.quantity ?? countBehind(words, ask)
+  const named = (term: string) => term !== String(quantity) && !(ask.seeAll && SHOW.test(term))
+  return { ...ask, quantity, terms: ask.terms.filter(named), raw: ask.raw.filter(named) }
+}
+
+/** "Unga mbili", "soksi nyeusi tatu": Swahili counts behind the thing. */
+function countBehind(words: string, { terms, colours }: ShoppingAsk): number | null {
+  const tokens = tokenise(words)
+  const [before = '', last = ''] = tokens.slice(-2)
+  if (tokens.length < 2 || !isNumberWord(last) || MEASURE.test(before) || isNumberWord(before)) return null
+  return terms.length + colours.length > 0 && !ENGLISH_TAIL.test(last)
+    ? Math.min(smallNumber(last) ?? 1, LINE_UNITS)
+    : null
+}
+
+/** English counts in front: "the second one" and "number two" are places. */
+const ENGLISH_TAIL = /^[a-z]*(?:one|two|three|four|five|six|seven|eight|nine|ten)$/

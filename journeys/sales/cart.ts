@@ -1,0 +1,40 @@
+import type { Variant } from '../../src/domain/catalog/schemas.ts'
+import type { CartEntry, ConversationState } from '../state.ts'
+
+/** Different items in one order. */
+export const CART_LINES = 20
+/** Units of one line. */
+export const LINE_UNITS = 99
+
+/**
+ * The cart that new choices go to. Once a payment was started the order stands as it is, so what is chosen after it
+ * belongs to another order.
+ */
+export function openCart(state: Pick<ConversationState, 'cart' | 'paymentRequestId'>): CartEntry[] {
+  return state.paymentRequestId === null ? state.cart : []
+}
+
+export function cartEntry(item: { itemId: string; name: string }, variant: Variant, qty: number): CartEntry {
+  return {
+    itemId: item.itemId,
+    itemName: item.name,
+    variantId: variant.variantId,
+    variantSelection: variant.options,
+    qty,
+  }
+}
+
+/** Puts an entry in its line, or with the same variant, or at the end. A line is null for a new one. */
+export function putInCart(cart: readonly CartEntry[], entry: CartEntry, line: number | null): CartEntry[] {
+  if (line !== null && line < cart.length) return cart.map((before, at) => (at === line ? entry : before))
+  const same = cart.findIndex(({ variantId }) => variantId === entry.variantId)
+  if (same < 0) return [...cart, entry]
+  return cart.map((before, at) =>
+    at === same ? { ...before, qty: Math.min(before.qty + entry.qty, LINE_UNITS) } : before,
+  )
+}
+
+/** The cart as `order_create` takes it. Entries without a variant are still open and are not ordered. */
+export function cartLines(cart: readonly CartEntry[]): { variantId: string; quantity: number }[] {
+  return cart.flatMap(({ variantId, qty }) => (variantId === null ? [] : [{ variantId, quantity: qty }]))
+}

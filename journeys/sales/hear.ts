@@ -1,0 +1,58 @@
+import { fold, tokenise } from '../../src/llm/offline/tokens.ts'
+import type { OfflineEngine, ShoppingAsk, YesNo } from '../../src/llm/offline/types.ts'
+import { askOf } from './ask-of.ts'
+
+/** The customer's words, read once in every way the questions of this journey need. */
+export interface Heard {
+  text: string
+  tokens: string[]
+  /** The tapped choice. */
+  choice: string | null
+  /** The number, when the message is nothing but a number. */
+  number: number | null
+  /** The place in a list that the words name, counted from 1; -1 is the last. */
+  place: number | null
+  yesNo: YesNo | null
+  ask: ShoppingAsk
+  /** What is meant instead, when the words correct something. */
+  instead: string | null
+  /** "Make it two": how many, where the words change what was chosen and name a number alone. */
+  madeQuantity: number | null
+  engine: OfflineEngine
+}
+
+/** "Ziwe mbili", "zii, iwe moja": all the ways to say "make it". */
+const MAKE_IT =
+  /^(?:(?:no|nope|nah|hapana|apana|la|zii|sio|siyo|actually|sorry|wait|pole|samahani)[,. ]+)?(?:please )?(?:make (?:it|that|them)|change (?:it|that) to|iwe|ikuwe|ifanye|fanya iwe|ziwe|viwe|yawe|wawe)\b\s*/
+
+export function hear(text: string, choice: string | null, engine: OfflineEngine): Heard {
+  const made = MAKE_IT.exec(fold(text))?.[0] ?? null
+  const correction = engine.parseCorrection(made === null ? text : `make it ${fold(text).slice(made.length)}`)
+  const instead = correction.isCorrection ? correction.rest : null
+  return {
+    text,
+    tokens: tokenise(text),
+    choice,
+    number: bareNumber(text),
+    place: placeIn(text, engine),
+    yesNo: engine.parseYesNo(text),
+    ask: askOf(text, engine),
+    instead,
+    madeQuantity: made === null || instead === null ? null : engine.parseQuantity(instead),
+    engine,
+  }
+}
+
+function bareNumber(text: string): number | null {
+  const digits = /^\s*#?\s*(\d{1,3})\s*[.)!]?\s*$/.exec(text)?.[1]
+  return digits === undefined ? null : Number(digits)
+}
+
+/** Several messages may be one turn: the first line that names a place counts. */
+function placeIn(text: string, engine: OfflineEngine): number | null {
+  const whole = engine.parsePick(text).index
+  if (whole !== null) return whole
+  const lines = text.split('\n')
+  if (lines.length < 2) return null
+  return lines.map((line) => engine.parsePick(line).index).find((index) => index !== null) ?? null
+}

@@ -1,0 +1,44 @@
+import { paymentRouterPrompt } from '../../../prompts/payment-router-prompt/index.ts'
+import { paymentGetMethods } from '../../../tools/payment-get-methods.ts'
+import { promptNode } from '../../node-makers/prompt-node.ts'
+import { toolNode } from '../../node-makers/tool-node.ts'
+import type { TurnPatch, TurnState } from '../../turn-state.ts'
+import { chosenMethod, scratch } from '../begin.ts'
+
+/** The order is confirmed: which methods can take its payment. One alone needs no question. */
+export const paymentGetMethodsNode = toolNode(paymentGetMethods, {
+  args: (state) => ({ order_id: state.orderId }),
+  keep: ({ methods }, state) => {
+    const enabled = methods.filter((method) => method.enabled)
+    const [only] = enabled
+    if (only === undefined) return { methods, ...noMethod() }
+    return enabled.length === 1 ? { methods, ...chosenMethod(state, only.method) } : { methods }
+  },
+  failed: (_failure, state) => ({
+    ...scratch({ kind: 'confirm' }, { say: 'payment_unavailable' }),
+    pending: state.pending,
+  }),
+})
+
+/** Several methods: the words may name one of them, else they are offered. */
+export const paymentRouterPromptNode = promptNode(paymentRouterPrompt, {
+  vars: (state) => ({ message: state.message, methods: enabledMethods(state) }),
+  keep: ({ method }, state) => {
+    const methods = enabledMethods(state)
+    if (method !== null && methods.includes(method)) return chosenMethod(state, method)
+    const { orderId, orderTotals } = state
+    if (orderId === null || orderTotals === null) return {}
+    return { pending: { kind: 'choose_payment', orderId, total: orderTotals.total, methods } }
+  },
+})
+
+function enabledMethods({ methods }: TurnState) {
+  return methods.filter(({ enabled }) => enabled).map(({ method }) => method)
+}
+
+function noMethod(): TurnPatch {
+  return {
+    ...scratch({ kind: 'confirm' }, { say: 'no_method' }),
+    pending: { kind: 'offer_handoff', reason: 'human_requested' },
+  }
+}

@@ -1,0 +1,63 @@
+import { END, START } from '@langchain/langgraph/web'
+import { say } from '../../prompts/copy/index.ts'
+import { sayOpeningHours } from '../../prompts/copy/opening-hours.ts'
+import { INSUFFICIENT, supportRagAnswer } from '../../prompts/support-rag-answer/index.ts'
+import { kbRetrieve } from '../../tools/kb-retrieve.ts'
+import { ESCALATION } from '../governance/thresholds.ts'
+import { yesNoMenu } from '../menus.ts'
+import { at, journeyGraph } from '../node-makers/journey-graph.ts'
+import { promptNode } from '../node-makers/prompt-node.ts'
+import { ruleNode } from '../node-makers/rule-node.ts'
+import { toolNode } from '../node-makers/tool-node.ts'
+import { addReply } from '../replies.ts'
+import { afterAnswer, afterRetrieve, startSupport } from './edges.ts'
+
+const QUERY_CHARS = 1000
+
+const retrieve = toolNode(kbRetrieve, {
+  args: ({ message }) => ({ query: message.slice(0, QUERY_CHARS), types: null }),
+  keep: ({ snippets, confident }) => ({ kbSnippets: snippets, snippetsConfident: confident }),
+})
+
+const answer = promptNode(supportRagAnswer, {
+  vars: (state, turn) => ({
+    shop: turn.tenant.name,
+    language: state.responseLanguage,
+    question: state.message,
+    passages: state.snippetsConfident ? state.kbSnippets.map(({ title, text }) => ({ title, text })) : [],
+    hours: sayOpeningHours(turn.tenant.settings.openingHours, state.responseLanguage),
+  }),
+  keep: (text, _state, turn) => {
+    if (text.trim().startsWith(INSUFFICIENT)) return { snippetsConfident: false }
+    addReply(turn, text)
+    return { snippetsConfident: true, knowledgeMisses: 0 }
+  },
+})
+
+const escalate = ruleNode((state, turn) => {
+  const knowledgeMisses = state.knowledgeMisses + 1
+  if (knowledgeMisses >= ESCALATION.knowledgeMisses) {
+    return { knowledgeMisses, escalationRequired: true, escalationReason: 'knowledge_missing' }
+  }
+  const text = say('support_offer_person', state.responseLanguage, { shop: turn.tenant.name })
+  addReply(turn, text, { menu: yesNoMenu(state.responseLanguage) })
+  return { knowledgeMisses, pending: { kind: 'offer_handoff', reason: 'knowledge_missing' } }
+})
+
+const askQuestion = ruleNode((state, turn) => {
+  addReply(turn, say('support_ask', state.responseLanguage, { shop: turn.tenant.name }))
+  return {}
+})
+
+/** Retrieve, answer from what was found, or admit that nothing was and offer a person. */
+export const supportJourney = journeyGraph()
+  .addNode('kb_retrieve', retrieve)
+  .addNode('support_rag_answer', answer)
+  .addNode('escalate', escalate)
+  .addNode('support_ask', askQuestion)
+  .addConditionalEdges(START, at(startSupport), ['kb_retrieve', 'support_ask'])
+  .addConditionalEdges('kb_retrieve', at(afterRetrieve), ['support_rag_answer', 'escalate', END])
+  .addConditionalEdges('support_rag_answer', at(afterAnswer), ['escalate', END])
+  .addEdge('escalate', END)
+  .addEdge('support_ask', END)
+  .compile()

@@ -1,0 +1,31 @@
+import type { Ctx } from '../src/domain/context.ts'
+import type { InboundMessage, Reply } from '../src/domain/messaging/schemas.ts'
+import type { Tenant } from '../src/domain/tenancy/schemas.ts'
+import type { ModelTrace, ToolTrace, TraceStep } from '../src/domain/turns/schemas.ts'
+import type { Llm } from '../src/llm/llm.ts'
+import type { ReplayBook } from '../tools/run-tool.ts'
+import type { TurnFacts } from './facts.ts'
+
+/** What a turn can do and what it has seen so far. Lives for one run of the graph and never enters state. */
+export interface TurnContext {
+  ctx: Ctx & { conversationId: string; customerId: string }
+  llm: Llm
+  /** Set by `tenant_get_context`, the first tool of every turn. */
+  tenant: Pick<Tenant, 'name' | 'settings'>
+  messages: InboundMessage[]
+  /** A person answers this conversation: only STOP and START are obeyed. */
+  ownedByPerson: boolean
+  /** The bodies of the messages joined by newlines. */
+  text: string
+  /** The id of the row or button tapped in the last message, null when the customer typed. */
+  choice: string | null
+  recent: { from: 'customer' | 'bot'; text: string }[]
+  /** Stored tool results of this request, for a turn that crashed and runs again. */
+  replay: ReplayBook
+  replies: Reply[]
+  steps: TraceStep[]
+  tools: ToolTrace[]
+  models: ModelTrace[]
+  /** Everything a reply of this turn may state: tool results, cited passages, what the customer said. */
+  facts: TurnFacts
+}

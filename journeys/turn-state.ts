@@ -1,0 +1,130 @@
+import { Annotation } from '@langchain/langgraph/web'
+import type { CatalogResult, ItemDetail } from '../src/domain/catalog/schemas.ts'
+import type { ErrorCode } from '../src/domain/errors.ts'
+import type { TicketView } from '../src/domain/handoff/schemas.ts'
+import type { OfferView } from '../src/domain/offers/schemas.ts'
+import type { OrderView } from '../src/domain/orders/schemas.ts'
+import type { PaymentMethod } from '../src/domain/tenancy/schemas.ts'
+import type { ShoppingAsk } from '../src/llm/offline/types.ts'
+import type { OrdersWish } from './orders/wish.ts'
+import type { SalesScratch } from './sales/step.ts'
+import type { ConversationState } from './state.ts'
+import type { TurnContext } from './turn-context.ts'
+
+/** A tool call that did not do what was asked, as the journey must tell it. */
+export interface ToolFailure {
+  tool: string
+  code: ErrorCode
+  retryable: boolean
+  message: string
+}
+
+/** What the nodes of one turn hand to each other. Made new for every turn and never stored. */
+export interface Scratch {
+  /** The words to act on: the customer's text, or the earlier message that a clarifying question was about. */
+  message: string
+  /** The pattern check found instructions aimed at the bot: read tools only. */
+  untrusted: boolean
+  /** The message answers `pending`, so the journey that asked goes on. */
+  answersPending: boolean
+  /**
+   * How the message fits what was asked: `answer` surely, `open` perhaps, `none` not (or nothing was asked); `rule`: a
+   * rule already knows what is wanted, and `intent` or `because` say it.
+   */
+  fit: 'answer' | 'open' | 'none' | 'rule'
+  /** The pending question was put aside for this message and is asked again once it is answered. */
+  digression: boolean
+  /** The turn has said what there is to say: no classifier and no journey runs. */
+  ended: boolean
+  /** Why the router chose where it went: which of its sentences the governance and unknown nodes say. */
+  because: RouteReason
+  ask: ShoppingAsk | null
+  search: CatalogResult | null
+  item: ItemDetail | null
+  order: OrderView | null
+  orders: OrderView[]
+  offers: OfferView[]
+  methods: { method: PaymentMethod; enabled: boolean; reason: string | null }[]
+  /** The method to run next, decided by the payment router. */
+  method: PaymentMethod | null
+  coupon: { code: string; outcome: string } | null
+  /** What starting a payment led to. */
+  payment: { outcome: string; attemptId: string | null; waitSeconds: number | null } | null
+  /** Whether the retrieved passages are near enough to answer from. */
+  snippetsConfident: boolean
+  preferences: PreferenceChange | null
+  changedPreferences: string[]
+  ticket: TicketView | null
+  /** The turn could not do what was asked, and says so. */
+  failed: boolean
+  /** What the customer wants to know or change of her orders. */
+  ordersWish: OrdersWish | null
+  /** What the sales journey read from the words, and what it still has to say. */
+  sales: SalesScratch | null
+  toolFailure: ToolFailure | null
+}
+
+export type RouteReason =
+  | 'answer'
+  | 'intent'
+  | 'abuse'
+  | 'spam'
+  | 'casual'
+  | 'cancelled'
+  | 'resumed'
+  | 'nothing_to_resume'
+  | 'clarify'
+  | 'unclear'
+  | 'not_enabled'
+  | 'declined'
+
+export interface PreferenceChange {
+  language?: 'en' | 'sw' | 'sheng'
+  marketing?: boolean
+  messaging?: boolean
+  notifications?: Record<string, boolean>
+}
+
+/** The session and the scratch of the running turn, flat: what every node and every edge reads. */
+export type TurnState = ConversationState & Scratch
+
+/** The fields a node changes. */
+export type TurnPatch = Partial<TurnState>
+
+export const FRESH_SCRATCH: Omit<Scratch, 'message'> = {
+  untrusted: false,
+  answersPending: false,
+  fit: 'none',
+  digression: false,
+  ended: false,
+  because: 'intent',
+  ask: null,
+  search: null,
+  item: null,
+  order: null,
+  orders: [],
+  offers: [],
+  methods: [],
+  method: null,
+  coupon: null,
+  payment: null,
+  snippetsConfident: false,
+  preferences: null,
+  changedPreferences: [],
+  ticket: null,
+  failed: false,
+  ordersWish: null,
+  sales: null,
+  toolFailure: null,
+}
+
+/**
+ * One channel whose reducer merges patches. A superstep costs by the number of channels, so 60 of them would make a
+ * turn about a fifth dearer, and parallel nodes may both write as long as their fields differ.
+ */
+export const TurnChannels = Annotation.Root({
+  state: Annotation<TurnState, TurnPatch>({ reducer: (state, patch) => ({ ...state, ...patch }) }),
+})
+
+/** How the graph reaches the outside: handed to every node beside the state, never part of it. */
+export const TurnRuntime = Annotation.Root({ turn: Annotation<TurnContext> })

@@ -1,0 +1,81 @@
+import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import { formatMoney, type Money } from '../../src/lib/money.ts'
+
+const SWAHILI_DAYS = ['Jumapili', 'Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa', 'Jumamosi']
+const ENGLISH_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const ENGLISH_MONTHS = 'January February March April May June July August September October November December'.split(
+  ' ',
+)
+const SWAHILI_MONTHS = 'Januari Februari Machi Aprili Mei Juni Julai Agosti Septemba Oktoba Novemba Desemba'.split(' ')
+const TODAY: Record<SpokenLang, string> = { en: 'today', sw: 'leo', sheng: 'leo' }
+const TOMORROW: Record<SpokenLang, string> = { en: 'tomorrow', sw: 'kesho', sheng: 'kesho' }
+const DAY_MS = 86_400_000
+
+/** "KES 4,500": written alike in every language. */
+export function sayMoney(money: Money): string {
+  return formatMoney(money)
+}
+
+/** "1. Rice\n2. Beans": the numbered form every menu also has in its text. */
+export function numbered(lines: readonly string[]): string {
+  return lines.map((line, index) => `${index + 1}. ${line}`).join('\n')
+}
+
+/** "21 November 2026", or with the month in Swahili. */
+export function sayDate(at: Date, timezone: string, language: SpokenLang): string {
+  const { year, month, day } = partsIn(at, timezone)
+  const months = language === 'sw' ? SWAHILI_MONTHS : ENGLISH_MONTHS
+  return `${day} ${months[month - 1] ?? ''} ${year}`
+}
+
+/**
+ * "3:30 pm" in English and Sheng, "15:30" in Swahili: the Swahili clock starts at dawn, so the 24-hour form is the one
+ * that nobody reads six hours off.
+ */
+export function sayTime(at: Date, timezone: string, language: SpokenLang): string {
+  const { hour, minute } = partsIn(at, timezone)
+  const minutes = String(minute).padStart(2, '0')
+  if (language === 'sw') return `${String(hour).padStart(2, '0')}:${minutes}`
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'am' : 'pm'}`
+}
+
+/** "today 3:30 pm", "kesho 08:30", "Monday 23 November 2026 8:30 am": an instant as a person would say it now. */
+export function sayWhen(at: Date, now: Date, timezone: string, language: SpokenLang): string {
+  return `${dayName(at, now, timezone, language)} ${sayTime(at, timezone, language)}`
+}
+
+function dayName(at: Date, now: Date, timezone: string, language: SpokenLang): string {
+  if (sameDay(at, now, timezone)) return TODAY[language]
+  if (sameDay(at, new Date(now.getTime() + DAY_MS), timezone)) return TOMORROW[language]
+  const days = language === 'sw' ? SWAHILI_DAYS : ENGLISH_DAYS
+  return `${days[partsIn(at, timezone).weekday] ?? ''} ${sayDate(at, timezone, language)}`
+}
+
+function sameDay(one: Date, other: Date, timezone: string): boolean {
+  const [a, b] = [partsIn(one, timezone), partsIn(other, timezone)]
+  return a.year === b.year && a.month === b.month && a.day === b.day
+}
+
+function partsIn(at: Date, timezone: string) {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    timeZone: timezone,
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+    weekday: 'short',
+    hourCycle: 'h23',
+  })
+  const part = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]))
+  const number = (type: Intl.DateTimeFormatPartTypes) => Number(part.get(type) ?? '0')
+  const weekday = ENGLISH_DAYS.findIndex((name) => name.startsWith(part.get('weekday') ?? '?'))
+  return {
+    year: number('year'),
+    month: number('month'),
+    day: number('day'),
+    hour: number('hour'),
+    minute: number('minute'),
+    weekday,
+  }
+}

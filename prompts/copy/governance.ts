@@ -1,0 +1,126 @@
+import type { CopyTable } from './copy-table.ts'
+
+export const governanceCopy = {
+  greeting_short: {
+    en: 'Hello! What can I get you?',
+    sw: 'Habari! Nikusaidie na nini?',
+    sheng: 'Niaje! Nikusort na nini?',
+  },
+  greeting_again: {
+    en: "Hi again! I'm here. What would you like?",
+    sw: 'Habari tena! Niko hapa. Ungependa nini?',
+    sheng: 'Niaje tena! Niko hapa. Unataka nini?',
+  },
+  how_are_you: {
+    en: "I'm well, thank you for asking! What can I get you?",
+    sw: 'Niko salama, asante kwa kuniuliza! Nikusaidie na nini?',
+    sheng: 'Niko poa sana, thanks! Nikusort na nini?',
+  },
+  thanks_reply: {
+    en: "You're welcome! I'm here if you need anything else.",
+    sw: 'Karibu sana! Niko hapa ukihitaji kitu kingine.',
+    sheng: 'Karibu sana! Niko hapa ukidai kitu ingine.',
+  },
+  goodbye_reply: {
+    en: 'Bye for now, and welcome back any time!',
+    sw: 'Kwaheri ya kuonana, karibu tena wakati wowote!',
+    sheng: 'Haya baadaye, karibu tena any time!',
+  },
+  casual_reply: {
+    en: "I like the chat! I'm best at shopping though: tell me what you need and I'll sort it.",
+    sw: 'Nimefurahia mazungumzo! Lakini kazi yangu ni duka: niambie unachohitaji nikushughulikie.',
+    sheng: 'Story poa! But mimi ni wa duka: niambie unataka nini nikusort.',
+  },
+  casual_redirect: {
+    en: "Let's get you sorted with {shop}. Here's what I can do:\n{menu}\nReply with a number or tell me what you need.",
+    sw: 'Turudi kwenye shughuli za {shop}. Ninachoweza kufanya:\n{menu}\nJibu kwa namba au niambie unachohitaji.',
+    sheng: 'Turudi kwa maneno ya {shop}. Naweza kukusort na:\n{menu}\nReply na namba ama niambie unataka nini.',
+  },
+  spam_first: {
+    en: "That doesn't look like something I can help with. I'm here for {shop}: products, orders and questions about the shop.",
+    sw: 'Hilo silo jambo ninaloweza kusaidia. Niko hapa kwa ajili ya {shop}: bidhaa, oda na maswali kuhusu duka.',
+    sheng: 'Hiyo si kitu naweza kusaidia nayo. Niko hapa kwa {shop}: bidhaa, order na maswali za duka.',
+  },
+  spam_last: {
+    en: "I won't reply to messages like these any more. Whenever you need something from {shop}, just write what it is.",
+    sw: 'Sitajibu tena ujumbe wa aina hii. Ukihitaji kitu kutoka {shop}, niandikie tu ni nini.',
+    sheng: 'Sitareply tena messages kama hizi. Ukidai kitu kutoka {shop}, niandikie tu.',
+  },
+  abuse_boundary: {
+    en: "I want to help, but I can't continue when I'm spoken to like this. If you need a person from {shop}, send AGENT.",
+    sw: 'Ningependa kukusaidia, lakini siwezi kuendelea kwa lugha ya aina hii. Ukihitaji mtu wa {shop}, tuma AGENT.',
+    sheng: 'Nataka kukusaidia, but siwezi endelea na matusi. Ukidai msee wa {shop}, tuma AGENT.',
+  },
+  rate_limited: {
+    en: "You're sending messages faster than I can answer. Please wait a minute; I've kept what you sent.",
+    sw: 'Unatuma ujumbe haraka kuliko ninavyoweza kujibu. Tafadhali subiri dakika moja; nimehifadhi ulichotuma.',
+    sheng: 'Unatuma messages mbio sana. Ngoja dakika moja; nimeweka zile umetuma.',
+  },
+  sitting_limit: {
+    en: "We've exchanged a lot of messages in one go, so I'll pause here. Write again later today, or send AGENT and a person from {shop} will take it from here.",
+    sw: 'Tumeandikiana ujumbe mwingi kwa mfululizo, kwa hivyo nitapumzika hapa. Niandikie tena baadaye, au tuma AGENT na mtu wa {shop} ataendelea nawe.',
+    sheng:
+      'Tumetext sana kwa mpigo moja, so wacha nipumzike. Niandikie later, ama tuma AGENT na msee wa {shop} ataendelea na wewe.',
+  },
+  session_restarted: {
+    en: "Sorry, I lost my notes of our conversation, so let's start afresh. Your orders and payments are safe.",
+    sw: 'Samahani, nimepoteza kumbukumbu ya mazungumzo yetu, kwa hivyo tuanze upya. Oda na malipo yako yako salama.',
+    sheng: 'Pole, nimepoteza notes za story yetu, so tuanze tena. Order na malipo zako ziko salama.',
+  },
+  turn_failed: {
+    en: "Sorry, something went wrong on our side and I couldn't finish that. Please send it again in a moment.",
+    sw: 'Samahani, kuna hitilafu upande wetu na sikuweza kukamilisha. Tafadhali tuma tena baada ya muda mfupi.',
+    sheng: 'Pole, kuna noma upande yetu na sijamaliza hiyo. Tuma tena after kidogo.',
+  },
+  turn_failed_ticket: {
+    en: "Sorry, something went wrong on our side and I couldn't finish that. I've passed it to the team, reference {reference}.",
+    sw: 'Samahani, kuna hitilafu upande wetu na sikuweza kukamilisha. Nimeipeleka kwa timu yetu, kumbukumbu {reference}.',
+    sheng: 'Pole, kuna noma upande yetu na sijamaliza hiyo. Nimepelekea team, reference ni {reference}.',
+  },
+  tool_failed: {
+    en: "I couldn't get that from our system just now. Please try again in a minute.",
+    sw: 'Sijaweza kupata hilo kwenye mfumo wetu kwa sasa. Tafadhali jaribu tena baada ya dakika moja.',
+    sheng: 'Sijaweza pata hiyo kwa system saa hii. Jaribu tena after dakika moja.',
+  },
+  untrusted_refused: {
+    en: "I can't act on a message like that. Tell me in plain words what you need and I'll help.",
+    sw: 'Siwezi kutekeleza ujumbe wa aina hiyo. Niambie kwa maneno ya kawaida unachohitaji nikusaidie.',
+    sheng: 'Siwezi fanya kitu na message kama hiyo. Niambie tu straight unataka nini.',
+  },
+  cannot_say: {
+    en: "I don't have that for certain, so I'd rather not guess. Shall I ask someone from {shop}?",
+    sw: 'Sina uhakika wa hilo, na sipendi kubahatisha. Nimuulize mtu wa {shop}?',
+    sheng: 'Sina uhakika na hiyo, na sitaki kuguess. Niulize msee wa {shop}?',
+  },
+  cancelled_pending: {
+    en: "Okay, I've left that. Send CONTINUE if you want to pick it up again.",
+    sw: 'Sawa, nimeacha hilo. Tuma ENDELEA ukitaka tuendelee nalo.',
+    sheng: 'Sawa, nimeacha hiyo. Tuma ENDELEA ukitaka turudi kwa hiyo.',
+  },
+  nothing_to_resume: {
+    en: 'There is nothing waiting for you. What would you like to do?',
+    sw: 'Hakuna jambo linalosubiri. Ungependa kufanya nini?',
+    sheng: 'Hakuna kitu inangoja. Unataka tufanye nini?',
+  },
+  clarify_intent: {
+    en: 'I want to be sure I help with the right thing. Which one is it?\n{menu}',
+    sw: 'Nataka nihakikishe nakusaidia ipasavyo. Ni lipi kati ya haya?\n{menu}',
+    sheng: 'Nataka kuwa sure nakusort vizuri. Ni gani kati ya hizi?\n{menu}',
+  },
+  unknown_menu: {
+    en: "Sorry, I didn't get that. At {shop} I can help you with:\n{menu}\nReply with a number or tell me in other words.",
+    sw: 'Samahani, sijaelewa. Hapa {shop} naweza kukusaidia na:\n{menu}\nJibu kwa namba au niambie kwa maneno mengine.',
+    sheng: 'Pole, sijakupata. Hapa {shop} naweza kukusort na:\n{menu}\nReply na namba ama niambie kwa njia ingine.',
+  },
+  frustrated_menu: {
+    en: "I'm sorry this is not going well. Tell me once more what you need, choose below, or send AGENT for a person:\n{menu}",
+    sw: 'Pole sana kwa usumbufu. Niambie tena unachohitaji, chagua hapa chini, au tuma AGENT upate mtu:\n{menu}',
+    sheng:
+      'Pole sana kwa hiyo stress. Niambie tena unataka nini, chagua hapa chini, ama tuma AGENT uongee na msee:\n{menu}',
+  },
+  not_enabled: {
+    en: "{shop} doesn't offer that in this chat. Here's what I can do:\n{menu}\nOr send AGENT and I'll ask a person.",
+    sw: '{shop} haina huduma hiyo kwenye chat hii. Ninachoweza kufanya:\n{menu}\nAu tuma AGENT nimuulize mtu.',
+    sheng: '{shop} haina hiyo kwa hii chat. Naweza kukusort na:\n{menu}\nAma tuma AGENT niulize msee.',
+  },
+} as const satisfies CopyTable

@@ -1,0 +1,46 @@
+import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import { consentCopy } from './consent.ts'
+import { checkedTable, type SlotsIn } from './copy-table.ts'
+import { governanceCopy } from './governance.ts'
+import { handoffCopy } from './handoff.ts'
+import { kindsCopy } from './kinds.ts'
+import { menuCopy } from './menu.ts'
+import { offersCopy } from './offers.ts'
+import { paymentNoticesCopy } from './payment-notices.ts'
+import { prefsCopy } from './prefs.ts'
+import { salesCopy } from './sales.ts'
+import { supportCopy } from './support.ts'
+
+const COPY = checkedTable({
+  ...consentCopy,
+  ...governanceCopy,
+  ...handoffCopy,
+  ...kindsCopy,
+  ...menuCopy,
+  ...offersCopy,
+  ...paymentNoticesCopy,
+  ...prefsCopy,
+  ...salesCopy,
+  ...supportCopy,
+} as const)
+
+export type CopyKey = keyof typeof COPY
+
+type SlotsOf<Key extends CopyKey> = SlotsIn<(typeof COPY)[Key]['en']>
+
+/** Nothing for a sentence without slots, else exactly its slots. */
+export type SlotArguments<Key extends CopyKey> = [SlotsOf<Key>] extends [never]
+  ? []
+  : [slots: Readonly<Record<SlotsOf<Key>, string>>]
+
+/** The sentence `key` in the customer's language, with every slot filled; a slot that is not given does not compile. */
+export function say<Key extends CopyKey>(key: Key, language: SpokenLang, ...[slots]: SlotArguments<Key>): string {
+  return fillSlots(COPY[key][language], slots ?? {})
+}
+
+/** Every key with its lines, for tests and reviewers. */
+export const copyTable: Readonly<Record<string, Readonly<Record<SpokenLang, string>>>> = COPY
+
+export function fillSlots(text: string, slots: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (hole, name: string) => slots[name] ?? hole)
+}

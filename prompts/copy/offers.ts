@@ -1,0 +1,65 @@
+import type { CopyTable } from './copy-table.ts'
+
+export const offersCopy = {
+  offers_none: {
+    en: 'There are no offers running at {shop} right now.',
+    sw: 'Kwa sasa hakuna ofa zinazoendelea {shop}.',
+    sheng: 'Saa hii hakuna offer inaendelea {shop}.',
+  },
+  offers_intro: {
+    en: 'These are the offers at {shop} now:',
+    sw: 'Hizi ndizo ofa za {shop} kwa sasa:',
+    sheng: 'Hizi ndio offers za {shop} saa hii:',
+  },
+  offers_line: { en: '• {title}', sw: '• {title}', sheng: '• {title}' },
+  offers_line_code: {
+    en: '• {title} (code {code})',
+    sw: '• {title} (msimbo {code})',
+    sheng: '• {title} (code ni {code})',
+  },
+  offers_applied_already: {
+    en: '{title} already takes {discount} off your order.',
+    sw: '{title} tayari inapunguza {discount} kwenye oda yako.',
+    sheng: '{title} already imetoa {discount} kwa order yako.',
+  },
+  coupon_applied: {
+    en: 'Code {code} is in: {discount} off. Your total for order {reference} is now {total}.',
+    sw: 'Msimbo {code} umekubaliwa: punguzo la {discount}. Jumla ya oda {reference} sasa ni {total}.',
+    sheng: 'Code {code} imeingia: {discount} off. Total ya order {reference} sasa ni {total}.',
+  },
+  coupon_already_applied: {
+    en: 'Code {code} is already on your order. The total is {total}.',
+    sw: 'Msimbo {code} tayari uko kwenye oda yako. Jumla ni {total}.',
+    sheng: 'Code {code} iko kwa order yako already. Total ni {total}.',
+  },
+  coupon_unknown: {
+    en: "I don't know the code {code}. Please check the spelling.",
+    sw: 'Sitambui msimbo {code}. Tafadhali hakikisha umeuandika sawa.',
+    sheng: 'Sijui hiyo code {code}. Cheki spelling tena.',
+  },
+  coupon_expired: {
+    en: 'The code {code} is no longer running.',
+    sw: 'Msimbo {code} umekwisha muda wake.',
+    sheng: 'Code {code} ilishaisha.',
+  },
+  coupon_below_minimum: {
+    en: 'Your order is still too small for the code {code}. The total is {total}.',
+    sw: 'Oda yako bado ni ndogo kwa msimbo {code}. Jumla ni {total}.',
+    sheng: 'Order yako bado ni ndogo kwa code {code}. Total ni {total}.',
+  },
+  coupon_not_for_these_items: {
+    en: "The code {code} doesn't cover the items in your order.",
+    sw: 'Msimbo {code} hauhusu bidhaa zilizo kwenye oda yako.',
+    sheng: 'Code {code} haiwork na vitu ziko kwa order yako.',
+  },
+  coupon_used_up: {
+    en: 'The code {code} has already been used as often as it may be.',
+    sw: 'Msimbo {code} umeshatumika mara zinazoruhusiwa.',
+    sheng: 'Code {code} imeshatumika mpaka ikaisha.',
+  },
+  coupon_needs_order: {
+    en: 'Keep the code {code}: tell me what you would like to buy and use it when you have an order.',
+    sw: 'Hifadhi msimbo {code}: niambie unachotaka kununua, kisha uutumie ukiwa na oda.',
+    sheng: 'Weka hiyo code {code}: niambie unataka kununua nini, uitumie ukiwa na order.',
+  },
+} as const satisfies CopyTable

@@ -1,0 +1,28 @@
+import type { SpokenLang, TenantSettings } from '../../src/domain/tenancy/schemas.ts'
+
+const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+const NAMES: Record<SpokenLang, readonly string[]> = {
+  en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+  sw: ['Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa', 'Jumamosi', 'Jumapili'],
+  sheng: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
+}
+const CLOSED: Record<SpokenLang, string> = { en: 'closed', sw: 'tumefunga', sheng: 'tumefunga' }
+
+/** "Mon - Sat: 08:30 - 19:00" and one line for each other run of days with the same hours; null when none are set. */
+export function sayOpeningHours(hours: TenantSettings['openingHours'], language: SpokenLang): string | null {
+  const perDay = DAYS.map((day) => {
+    const times = hours[day]
+    if (times === undefined) return null
+    return times === 'closed' ? CLOSED[language] : `${times.open} - ${times.close}`
+  })
+  const runs: { from: number; to: number; text: string }[] = []
+  for (const [index, text] of perDay.entries()) {
+    const last = runs.at(-1)
+    if (text === null) continue
+    if (last !== undefined && last.text === text && last.to === index - 1) last.to = index
+    else runs.push({ from: index, to: index, text })
+  }
+  const name = (index: number) => NAMES[language][index] ?? ''
+  const lines = runs.map(({ from, to, text }) => `${from === to ? name(from) : `${name(from)} - ${name(to)}`}: ${text}`)
+  return lines.length === 0 ? null : lines.join('\n')
+}

@@ -1,0 +1,133 @@
+import type { CopyTable } from './copy-table.ts'
+
+/** Finding, choosing and counting things. */
+export const salesCatalogCopy = {
+  narrow_what: {
+    en: 'What are you looking for? Tell me the kind, and the size or budget if you have one.',
+    sw: 'Unatafuta nini? Niambie aina, na saizi au bajeti kama unayo.',
+    sheng: 'Unatafuta nini? Niambie aina, na size ama budget kama uko nayo.',
+  },
+  narrow_size: {
+    en: 'Which size do you need?',
+    sw: 'Unahitaji saizi gani?',
+    sheng: 'Unataka size gani?',
+  },
+  narrow_budget: {
+    en: 'What is the most you would like to spend?',
+    sw: 'Ungependa kutumia hadi kiasi gani?',
+    sheng: 'Budget yako ni ngapi mwisho?',
+  },
+  narrow_purpose: {
+    en: 'What will you use it for?',
+    sw: 'Utakitumia kwa kazi gani?',
+    sheng: 'Unataka kuitumia kwa nini?',
+  },
+  nothing_found: {
+    en: 'I found nothing for "{asked}". Try another name, colour or price.',
+    sw: 'Sijapata kitu cha "{asked}". Jaribu jina, rangi au bei nyingine.',
+    sheng: 'Sijapata kitu ya "{asked}". Jaribu jina, rangi ama bei ingine.',
+  },
+  no_more_options: {
+    en: 'That was everything that fits "{asked}". Tell me what to change: size, colour or price.',
+    sw: 'Hizo ndizo zote za "{asked}". Niambie nibadilishe nini: saizi, rangi au bei.',
+    sheng: 'Hizo ndio zote za "{asked}". Niambie nichange nini: size, rangi ama bei.',
+  },
+  shortlist_intro: {
+    en: 'Here is what fits:',
+    sw: 'Hizi ndizo zinazofaa:',
+    sheng: 'Hizi ndio ziko fiti:',
+  },
+  shortlist_of_many: {
+    en: '{count} match. Here are some of them:',
+    sw: 'Zinazolingana ni {count}. Hizi ni baadhi:',
+    sheng: 'Ziko {count}. Cheki hizi kwanza:',
+  },
+  shortlist_closest: {
+    en: 'Nothing matches everything you asked for. These come closest:',
+    sw: 'Hakuna inayolingana na yote uliyoomba. Hizi ndizo za karibu:',
+    sheng: 'Hakuna inamatch zote umesema. Hizi ndio ziko karibu:',
+  },
+  shortlist_ask: {
+    en: 'Which one? Reply with its number or name. For different ones, say "others".',
+    sw: 'Ipi? Jibu kwa namba au jina lake. Ukitaka tofauti, sema "nyingine".',
+    sheng: 'Gani? Jibu na number ama jina. Ukitaka different, sema "zingine".',
+  },
+  shortlist_ask_last: {
+    en: 'Which one? Reply with its number or name.',
+    sw: 'Ipi? Jibu kwa namba au jina lake.',
+    sheng: 'Gani? Jibu na number ama jina.',
+  },
+  shortlist_ask_one: {
+    en: 'Would you like it? Reply with 1 or "yes".',
+    sw: 'Ungependa hiyo? Jibu 1 au "ndiyo".',
+    sheng: 'Unaidai? Jibu 1 ama "ndio".',
+  },
+  sold_out_tag: { en: 'sold out', sw: 'imeisha', sheng: 'imeisha' },
+  catalog_link: {
+    en: 'See the whole range here: {link}',
+    sw: 'Ona bidhaa zote hapa: {link}',
+    sheng: 'Cheki zote hapa: {link}',
+  },
+  no_catalog_link: {
+    en: 'There is no catalog page, but I can look for anything you name.',
+    sw: 'Hakuna ukurasa wa katalogi, lakini naweza kutafuta chochote utakachotaja.',
+    sheng: 'Hakuna page ya catalog, lakini naweza tafuta chochote utasema.',
+  },
+  out_of_range: {
+    en: 'Choose a number from 1 to {count}.',
+    sw: 'Chagua namba kati ya 1 na {count}.',
+    sheng: 'Chagua number kati ya 1 na {count}.',
+  },
+  choose_one: {
+    en: 'Please choose one of these.',
+    sw: 'Tafadhali chagua moja kati ya hizi.',
+    sheng: 'Chagua moja ya hizi.',
+  },
+  one_by_one: {
+    en: "Let's take them one by one. First, {asked}:",
+    sw: 'Tuchukue kimoja kimoja. Kwanza, {asked}:',
+    sheng: 'Twende moja moja. Kwanza, {asked}:',
+  },
+  line_added: {
+    en: 'Added: {quantity} x {name} ({variant}). Next, {asked}:',
+    sw: 'Nimeongeza: {quantity} x {name} ({variant}). Sasa, {asked}:',
+    sheng: 'Nime-add: {quantity} x {name} ({variant}). Sasa, {asked}:',
+  },
+  not_understood: {
+    en: 'I did not get that.',
+    sw: 'Sijaelewa hapo.',
+    sheng: 'Sijashika hiyo.',
+  },
+  which_of_these: {
+    en: 'More than one fits that name.',
+    sw: 'Zaidi ya moja ina jina hilo.',
+    sheng: 'Kuna zaidi ya moja na hiyo jina.',
+  },
+  item_card: { en: '{name} ({brand}): {price}', sw: '{name} ({brand}): {price}', sheng: '{name} ({brand}): {price}' },
+  ask_option: { en: 'Which {option}?', sw: '{option} gani?', sheng: '{option} gani?' },
+  option_gone: {
+    en: '{name} in {value} is not available now.',
+    sw: '{name} ya {value} haipo kwa sasa.',
+    sheng: '{name} ya {value} haiko saa hii.',
+  },
+  item_sold_out: {
+    en: '{name} is sold out.',
+    sw: '{name} imeisha.',
+    sheng: '{name} imeisha.',
+  },
+  item_gone: {
+    en: 'That item is not in the shop any more.',
+    sw: 'Bidhaa hiyo haipo tena dukani.',
+    sheng: 'Hiyo kitu haiko tena kwa duka.',
+  },
+  only_left: {
+    en: 'Only {available} left of {name} ({variant}). How many do you want?',
+    sw: 'Zimebaki {available} tu za {name} ({variant}). Unataka ngapi?',
+    sheng: 'Zimebaki {available} tu za {name} ({variant}). Unataka ngapi?',
+  },
+  ask_quantity: {
+    en: 'How many do you want? There are {available} left.',
+    sw: 'Unataka ngapi? Zimebaki {available}.',
+    sheng: 'Unataka ngapi? Zimebaki {available}.',
+  },
+} as const satisfies CopyTable

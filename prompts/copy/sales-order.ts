@@ -1,0 +1,76 @@
+import type { CopyTable } from './copy-table.ts'
+
+/** The draft, its confirmation and changes to it. */
+export const salesOrderCopy = {
+  order_heading: { en: 'Your order {reference}:', sw: 'Oda yako {reference}:', sheng: 'Order yako {reference}:' },
+  cart_heading: { en: 'Your order:', sw: 'Oda yako:', sheng: 'Order yako:' },
+  order_line: {
+    en: '{quantity} x {name} ({variant}): {amount}',
+    sw: '{quantity} x {name} ({variant}): {amount}',
+    sheng: '{quantity} x {name} ({variant}): {amount}',
+  },
+  order_discount: {
+    en: 'Discount, {offer}: -{discount}',
+    sw: '{offer}: -{discount}',
+    sheng: '{offer}: -{discount}',
+  },
+  order_discount_plain: { en: 'Discount: -{discount}', sw: 'Punguzo: -{discount}', sheng: 'Discount: -{discount}' },
+  order_total: { en: 'Total: {total}', sw: 'Jumla: {total}', sheng: 'Total: {total}' },
+  order_confirm: {
+    en: 'Do you confirm this order for {total}?',
+    sw: 'Unathibitisha oda hii ya {total}?',
+    sheng: 'Una-confirm hii order ya {total}?',
+  },
+  code_hint: {
+    en: 'You may also send the code {code}: {title}.',
+    sw: 'Unaweza pia kutuma msimbo {code}: {title}.',
+    sheng: 'Unaweza pia tuma code {code}: {title}.',
+  },
+  what_to_add: {
+    en: 'What should I add? I am keeping what you have chosen.',
+    sw: 'Niongeze nini? Ulivyochagua navihifadhi.',
+    sheng: 'Ni-add nini? Zile umechagua nimeziweka.',
+  },
+  what_to_change: {
+    en: 'What should I change? Say for example "size 43", "make it two" or "remove" with the name. To drop the order, say "cancel".',
+    sw: 'Nibadilishe nini? Sema kwa mfano "size 43", "ziwe mbili" au "ondoa" na jina. Kuacha oda, sema "ghairi".',
+    sheng: 'Nichange nini? Sema kama "size 43", "ziwe mbili" ama "toa" na jina. Kuacha order, sema "cancel".',
+  },
+  removed_line: { en: 'Removed: {name}.', sw: 'Imeondolewa: {name}.', sheng: 'Imetolewa: {name}.' },
+  cart_empty: {
+    en: 'Your order is empty now. What are you looking for?',
+    sw: 'Oda yako sasa ni tupu. Unatafuta nini?',
+    sheng: 'Order yako iko empty saa hii. Unatafuta nini?',
+  },
+  dropped: {
+    en: 'All right, I have put that aside. Nothing was ordered and nothing is to be paid. Tell me whenever you need something.',
+    sw: 'Sawa, nimeweka kando. Hakuna kilichoagizwa na hakuna cha kulipa. Niambie ukihitaji kitu.',
+    sheng: 'Sawa, nimeacha hiyo. Hakuna kitu umeorder na hakuna ya kulipa. Nishow ukitaka kitu.',
+  },
+  sold_out_meanwhile: {
+    en: '{name} has just sold out in that quantity, so I took it off. What would you like instead?',
+    sw: '{name} imeisha sasa hivi kwa idadi hiyo, nimeiondoa. Ungependa nini badala yake?',
+    sheng: '{name} imeisha saa hii kwa hiyo number, nimeitoa. Unataka nini badala yake?',
+  },
+  order_changed: {
+    en: 'The order has changed since you confirmed it. Please look at it again.',
+    sw: 'Oda imebadilika tangu uithibitishe. Tafadhali iangalie tena.',
+    sheng: 'Order imechange tangu u-confirm. Icheki tena.',
+  },
+  order_in_payment: {
+    en: 'That order has already gone to payment and stays as it is. If you do not enter your PIN, its prompt simply lapses. I can check the payment or start a new order.',
+    sw: 'Oda hiyo imeshaenda kwenye malipo na inabaki ilivyo. Usipoweka PIN, ombi lake linaisha lenyewe. Naweza kuangalia malipo au kuanza oda mpya.',
+    sheng:
+      'Hiyo order ishaenda kwa malipo na inabaki vile iko. Usipoweka PIN, prompt inaisha yenyewe. Naweza cheki malipo ama kuanza order mpya.',
+  },
+  order_limit: {
+    en: 'One order takes at most {max} different items. Confirm this one first, then start another.',
+    sw: 'Oda moja ina bidhaa tofauti {max} tu. Thibitisha hii kwanza, kisha uanze nyingine.',
+    sheng: 'Order moja inabeba vitu {max} different tu. Confirm hii kwanza, alafu uanze ingine.',
+  },
+  cannot_now: {
+    en: 'I cannot reach that information right now. Please try again in a moment.',
+    sw: 'Siwezi kupata taarifa hiyo kwa sasa. Tafadhali jaribu tena baada ya muda mfupi.',
+    sheng: 'Siwezi pata hiyo info saa hii. Jaribu tena after kidogo.',
+  },
+} as const satisfies CopyTable

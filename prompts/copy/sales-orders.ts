@@ -1,0 +1,156 @@
+import type { CopyTable } from './copy-table.ts'
+
+/** What an order and its payment are, as the rows say. */
+export const salesOrdersCopy = {
+  orders_none: {
+    en: 'You have no order here yet. Tell me what you would like to buy.',
+    sw: 'Bado huna oda hapa. Niambie ungependa kununua nini.',
+    sheng: 'Bado huna order hapa. Nishow unataka kununua nini.',
+  },
+  order_not_yours: {
+    en: 'I find no order {reference} of yours. Please check the reference.',
+    sw: 'Sioni oda {reference} yako. Tafadhali hakikisha kumbukumbu hiyo.',
+    sheng: 'Sioni order {reference} yako. Cheki hiyo reference tena.',
+  },
+  order_is_draft: {
+    en: 'Order {reference} ({total}) is not confirmed yet.',
+    sw: 'Oda {reference} ({total}) bado haijathibitishwa.',
+    sheng: 'Order {reference} ({total}) bado huja-confirm.',
+  },
+  order_is_awaiting_payment: {
+    en: 'Order {reference} ({total}) is waiting for payment.',
+    sw: 'Oda {reference} ({total}) inasubiri malipo.',
+    sheng: 'Order {reference} ({total}) inangoja malipo.',
+  },
+  order_is_paid: {
+    en: 'Order {reference} ({total}) is paid and with the shop.',
+    sw: 'Oda {reference} ({total}) imelipwa na iko dukani.',
+    sheng: 'Order {reference} ({total}) imelipwa na iko kwa duka.',
+  },
+  order_is_fulfilled: {
+    en: 'Order {reference} ({total}) is complete.',
+    sw: 'Oda {reference} ({total}) imekamilika.',
+    sheng: 'Order {reference} ({total}) imekamilika.',
+  },
+  order_is_cancelled: {
+    en: 'Order {reference} ({total}) is cancelled.',
+    sw: 'Oda {reference} ({total}) imeghairiwa.',
+    sheng: 'Order {reference} ({total}) imecancelliwa.',
+  },
+  order_is_needs_review: {
+    en: 'Order {reference} ({total}) is being checked by a person at the shop.',
+    sw: 'Oda {reference} ({total}) inahakikiwa na mtu wa duka.',
+    sheng: 'Order {reference} ({total}) inacheckiwa na msee wa duka.',
+  },
+  pay_state_none: {
+    en: 'No payment has been started for it.',
+    sw: 'Hakuna malipo yaliyoanzishwa kwa oda hiyo.',
+    sheng: 'Hakuna malipo imeanzishwa ya hiyo order.',
+  },
+  pay_state_paid: {
+    en: 'Yes, your payment of {amount} has arrived. Receipt {receipt}.',
+    sw: 'Ndiyo, malipo yako ya {amount} yamefika. Risiti {receipt}.',
+    sheng: 'Ndio, malipo yako ya {amount} imeingia. Receipt {receipt}.',
+  },
+  pay_state_paid_no_receipt: {
+    en: 'Yes, your payment of {amount} has arrived.',
+    sw: 'Ndiyo, malipo yako ya {amount} yamefika.',
+    sheng: 'Ndio, malipo yako ya {amount} imeingia.',
+  },
+  pay_state_pending: {
+    en: 'Not yet: M-PESA has given no result for {amount}. If the prompt is on your phone, enter your PIN there. I will tell you the result.',
+    sw: 'Bado: M-PESA haijatoa jibu la {amount}. Ombi likiwa kwenye simu yako, weka PIN hapo. Nitakuambia matokeo.',
+    sheng: 'Bado: M-PESA haijajibu kuhusu {amount}. Kama prompt iko kwa simu yako, weka PIN hapo. Nitakushow result.',
+  },
+  pay_state_unknown: {
+    en: 'M-PESA has not told us yet what became of {amount}. Please do not pay again; I keep checking and will tell you.',
+    sw: 'M-PESA bado haijatuambia kuhusu {amount}. Tafadhali usilipe tena; naendelea kuangalia na nitakuambia.',
+    sheng: 'M-PESA bado haijasema kuhusu {amount}. Usilipe tena; naendelea kucheki na nitakushow.',
+  },
+  pay_state_in_review: {
+    en: 'A person at the shop is checking this payment of {amount} by hand and will write to you.',
+    sw: 'Mtu wa duka anahakiki malipo haya ya {amount} kwa mkono na atakuandikia.',
+    sheng: 'Msee wa duka anacheki hii malipo ya {amount} na atakuandikia.',
+  },
+  pay_state_cancelled: {
+    en: 'No, the payment of {amount} was not completed on the phone.',
+    sw: 'Hapana, malipo ya {amount} hayakukamilishwa kwenye simu.',
+    sheng: 'Zii, malipo ya {amount} haikumalizwa kwa simu.',
+  },
+  pay_state_expired: {
+    en: 'No, the prompt for {amount} lapsed before it was answered.',
+    sw: 'Hapana, ombi la {amount} liliisha kabla ya kujibiwa.',
+    sheng: 'Zii, prompt ya {amount} iliisha kabla ijibiwe.',
+  },
+  pay_state_failed: {
+    en: 'No, the payment of {amount} did not go through.',
+    sw: 'Hapana, malipo ya {amount} hayakupita.',
+    sheng: 'Zii, malipo ya {amount} haikupita.',
+  },
+  pay_state_low_balance: {
+    en: 'No, the M-PESA balance was too low for {amount}. Top up, then try again.',
+    sw: 'Hapana, salio la M-PESA halikutosha {amount}. Ongeza salio, kisha ujaribu tena.',
+    sheng: 'Zii, balance ya M-PESA haikutosha {amount}. Top up, alafu ujaribu tena.',
+  },
+  pay_state_unreachable: {
+    en: 'No, the phone could not be reached for {amount}. Check its network and unlock it, then try again.',
+    sw: 'Hapana, simu haikupatikana kwa ombi la {amount}. Hakikisha ina mtandao na uifungue, kisha ujaribu tena.',
+    sheng: 'Zii, simu haikupatikana ya {amount}. Cheki network na u-unlock, alafu ujaribu tena.',
+  },
+  pay_state_wrong_pin: {
+    en: 'No, the PIN was not accepted for {amount}. Try again with care.',
+    sw: 'Hapana, PIN haikukubaliwa kwa {amount}. Jaribu tena kwa makini.',
+    sheng: 'Zii, PIN haikukubaliwa ya {amount}. Jaribu tena pole pole.',
+  },
+  pay_state_pin_locked: {
+    en: 'No, the M-PESA PIN is locked, so {amount} was not paid. Safaricom unlocks it; after that try again.',
+    sw: 'Hapana, PIN ya M-PESA imefungwa, kwa hiyo {amount} haikulipwa. Safaricom wataifungua; kisha ujaribu tena.',
+    sheng: 'Zii, PIN ya M-PESA imelockiwa, so {amount} haikulipwa. Safaricom wataifungua; alafu ujaribu tena.',
+  },
+  pick_order: {
+    en: 'Which order do you mean?',
+    sw: 'Unamaanisha oda ipi?',
+    sheng: 'Unamaanisha order gani?',
+  },
+  ask_cancel_order: {
+    en: 'Shall I cancel order {reference}?',
+    sw: 'Nighairi oda {reference}?',
+    sheng: 'Ni-cancel order {reference}?',
+  },
+  draft_cleared: {
+    en: 'Order {reference} was never confirmed, so I have put it aside. Nothing is to be paid.',
+    sw: 'Oda {reference} haikuthibitishwa, kwa hiyo nimeiweka kando. Hakuna cha kulipa.',
+    sheng: 'Order {reference} hukuconfirm, so nimeiweka kando. Hakuna ya kulipa.',
+  },
+  unpaid_lapses: {
+    en: 'Order {reference} is not paid. Leave the M-PESA prompt unanswered: nothing is charged and the order lapses by itself. Only a person can close it earlier.',
+    sw: 'Oda {reference} haijalipwa. Usijibu ombi la M-PESA: hutatozwa na oda itaisha yenyewe. Ni mtu tu anayeweza kuifunga mapema.',
+    sheng:
+      'Order {reference} haijalipwa. Usijibu prompt ya M-PESA: hutacharjiwa na order itaisha yenyewe. Ni msee tu anaweza ifunga mapema.',
+  },
+  offer_person: {
+    en: 'Shall I call a person?',
+    sw: 'Nimwite mtu?',
+    sheng: 'Niite msee?',
+  },
+  order_kept: {
+    en: 'All right, order {reference} stays as it is.',
+    sw: 'Sawa, oda {reference} inabaki ilivyo.',
+    sheng: 'Sawa, order {reference} inabaki vile iko.',
+  },
+  order_already_closed: {
+    en: 'Order {reference} is already closed, so there is nothing to cancel.',
+    sw: 'Oda {reference} tayari imefungwa, kwa hiyo hakuna cha kughairi.',
+    sheng: 'Order {reference} ishafungwa, so hakuna ya ku-cancel.',
+  },
+  paid_needs_person: {
+    en: 'Order {reference} has been paid, so only a person can change it.',
+    sw: 'Oda {reference} imelipwa, kwa hiyo ni mtu tu anayeweza kuibadilisha.',
+    sheng: 'Order {reference} imelipwa, so ni msee tu anaweza kuichange.',
+  },
+  review_needs_person: {
+    en: 'Order {reference} is with a person of the shop, who decides on it.',
+    sw: 'Oda {reference} iko kwa mtu wa duka, ambaye ataamua.',
+    sheng: 'Order {reference} iko kwa msee wa duka, ndio ataamua.',
+  },
+} as const satisfies CopyTable

@@ -1,0 +1,105 @@
+import type { CopyTable } from './copy-table.ts'
+
+/** From the confirmed total to the prompt on the phone. */
+export const salesPaymentCopy = {
+  choose_method: {
+    en: 'How would you like to pay {total}?',
+    sw: 'Ungependa kulipa {total} kwa njia gani?',
+    sheng: 'Unataka kulipa {total} aje?',
+  },
+  method_not_enabled: {
+    en: 'This shop does not take that way of paying here yet.',
+    sw: 'Duka hili halijaanza kupokea njia hiyo ya malipo hapa.',
+    sheng: 'Hii duka haijaanza kupokea hiyo njia ya kulipa hapa.',
+  },
+  no_method: {
+    en: 'No way of paying is switched on in this chat. Your order of {total} is kept; a person from the shop can take the payment.',
+    sw: 'Hakuna njia ya malipo iliyowashwa kwenye gumzo hili. Oda yako ya {total} imehifadhiwa; mtu wa duka anaweza kupokea malipo.',
+    sheng:
+      'Hakuna njia ya kulipa imewashwa hapa kwa chat. Order yako ya {total} iko; msee wa duka anaweza chukua malipo.',
+  },
+  confirm_phone: {
+    en: 'Shall I send the M-PESA prompt for {total} to {phone}? Or send me another number.',
+    sw: 'Nitume ombi la M-PESA la {total} kwa {phone}? Au nitumie namba nyingine.',
+    sheng: 'Nitume prompt ya M-PESA ya {total} kwa {phone}? Ama nitumie number ingine.',
+  },
+  ask_phone: {
+    en: 'Which M-PESA number should get the prompt for {total}? Send it as 07... or 01...',
+    sw: 'Ni namba gani ya M-PESA ipokee ombi la {total}? Itume kama 07... au 01...',
+    sheng: 'Ni number gani ya M-PESA ipate prompt ya {total}? Itume kama 07... ama 01...',
+  },
+  bad_phone: {
+    en: 'That is not a Kenyan mobile number.',
+    sw: 'Hiyo si namba ya simu ya Kenya.',
+    sheng: 'Hiyo sio number ya simu ya Kenya.',
+  },
+  pin_not_here: {
+    en: 'A PIN does not belong in this chat: nobody at the shop needs it. Enter it only on the M-PESA prompt on your phone.',
+    sw: 'PIN ni siri yako, si ya gumzo hili: hakuna mtu dukani anayeihitaji. Iweke kwenye ombi la M-PESA kwenye simu yako pekee.',
+    sheng:
+      'PIN ni siri yako, sio ya hii chat: hakuna msee wa duka anaihitaji. Iweke tu kwa prompt ya M-PESA kwa simu yako.',
+  },
+  prompt_sent: {
+    en: 'I have sent the M-PESA prompt for {total} to {phone}. Check your phone and enter your PIN there, never in this chat. I will tell you as soon as there is a result.',
+    sw: 'Nimetuma ombi la M-PESA la {total} kwa {phone}. Angalia simu yako uweke PIN hapo, kamwe si kwenye gumzo hili. Nitakuambia matokeo yakifika.',
+    sheng:
+      'Nimetuma prompt ya M-PESA ya {total} kwa {phone}. Cheki simu yako uweke PIN hapo, usiwahi iandika kwa chat. Nitakushow result ikifika.',
+  },
+  already_pending: {
+    en: 'A prompt for this order is still open. Enter your PIN on the phone, or wait for it to lapse before a new one.',
+    sw: 'Ombi la oda hii bado liko wazi. Weka PIN kwenye simu, au subiri liishe kabla ya jipya.',
+    sheng: 'Prompt ya hii order bado iko open. Weka PIN kwa simu, ama ngoja iishe kabla ya ingine.',
+  },
+  already_paid: {
+    en: 'This order is already paid. Nothing more is to be paid.',
+    sw: 'Oda hii tayari imelipwa. Hakuna kingine cha kulipa.',
+    sheng: 'Hii order ishalipwa. Hakuna ingine ya kulipa.',
+  },
+  busy_try_later: {
+    en: 'M-PESA is busy with that phone right now. No prompt was sent.',
+    sw: 'M-PESA ina shughuli na simu hiyo kwa sasa. Hakuna ombi lililotumwa.',
+    sheng: 'M-PESA iko busy na hiyo simu saa hii. Hakuna prompt imetumwa.',
+  },
+  wait_seconds: {
+    en: 'You can try again in {seconds} seconds.',
+    sw: 'Unaweza kujaribu tena baada ya sekunde {seconds}.',
+    sheng: 'Unaweza jaribu tena after sekunde {seconds}.',
+  },
+  wait_a_little: {
+    en: 'Please wait about two minutes between two prompts, then try again.',
+    sw: 'Tafadhali subiri kama dakika mbili kati ya maombi mawili, kisha ujaribu tena.',
+    sheng: 'Ngoja kama dakika mbili kati ya prompt mbili, alafu ujaribu tena.',
+  },
+  push_refused: {
+    en: 'M-PESA did not accept that request, so no prompt was sent and nothing was charged. You can try another number or talk to a person.',
+    sw: 'M-PESA haikukubali ombi hilo, kwa hiyo hakuna ombi lililotumwa na hujatozwa. Unaweza kujaribu namba nyingine au kuongea na mtu.',
+    sheng:
+      'M-PESA imekataa hiyo request, so hakuna prompt imetumwa na hujacharjiwa. Jaribu number ingine ama uongee na msee.',
+  },
+  push_unknown: {
+    en: 'I could not see whether the M-PESA prompt for {total} arrived. If it is on your phone, enter your PIN there. I am checking with M-PESA and will not ask twice for the same money.',
+    sw: 'Sijaona kama ombi la M-PESA la {total} limefika. Likiwa kwenye simu yako, weka PIN hapo. Naangalia na M-PESA na sitaomba pesa hizo mara mbili.',
+    sheng:
+      'Sijaona kama prompt ya M-PESA ya {total} imefika. Kama iko kwa simu yako, weka PIN hapo. Nacheki na M-PESA na sitaitisha hiyo doo mara mbili.',
+  },
+  attempts_used_up: {
+    en: 'The limit of payment tries for this order or number is reached. A person from the shop can help you finish.',
+    sw: 'Kikomo cha majaribio ya malipo kwa oda au namba hii kimefikiwa. Mtu wa duka anaweza kukusaidia kumaliza.',
+    sheng: 'Umefikisha limit ya kujaribu kulipa hii order ama number. Msee wa duka anaweza kusort umalize.',
+  },
+  payment_unavailable: {
+    en: 'I cannot start the payment right now and nothing was charged. Your order is kept.',
+    sw: 'Siwezi kuanza malipo kwa sasa na hujatozwa. Oda yako imehifadhiwa.',
+    sheng: 'Siwezi anza malipo saa hii na hujacharjiwa. Order yako iko tu.',
+  },
+  nothing_to_pay: {
+    en: 'There is no confirmed order to pay. Tell me what you would like to buy.',
+    sw: 'Hakuna oda iliyothibitishwa ya kulipa. Niambie ungependa kununua nini.',
+    sheng: 'Hakuna order ume-confirm ya kulipa. Nishow unataka kununua nini.',
+  },
+  awaiting_payment_plain: {
+    en: 'A payment prompt was sent for your order.',
+    sw: 'Ombi la malipo lilitumwa kwa oda yako.',
+    sheng: 'Prompt ya malipo ilitumwa ya order yako.',
+  },
+} as const satisfies CopyTable

@@ -1,0 +1,30 @@
+import type { NoticeKey, Sentences } from '../../src/domain/context.ts'
+import { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import type { CopyKey } from './index.ts'
+import { copyTable, fillSlots } from './index.ts'
+
+/** The sentences the domain sends by itself. A language we do not write is answered in English. */
+export const sentences: Sentences = {
+  say: (key, language, slots) => {
+    const line = copyTable[lineFor(key, slots)]
+    if (line === undefined) throw new Error(`no copy for the notice ${key}`)
+    return fillSlots(line[spoken(language)], slots)
+  },
+}
+
+/** A payment may be known without its receipt, and a failed turn may have a ticket: the sentence does not name what is missing. */
+function lineFor(key: NoticeKey, slots: Readonly<Record<string, string>>): CopyKey {
+  if (key === 'turn_failed' && isGiven(slots.reference)) return 'turn_failed_ticket'
+  if (key === 'payment_paid' && !isGiven(slots.receipt)) return 'payment_paid_no_receipt'
+  if (key === 'payment_paid_late' && !isGiven(slots.receipt)) return 'payment_paid_late_no_receipt'
+  return key
+}
+
+function isGiven(slot: string | undefined): boolean {
+  return slot !== undefined && /[\p{L}\p{N}]/u.test(slot)
+}
+
+function spoken(language: string): SpokenLang {
+  const parsed = SpokenLang.safeParse(language)
+  return parsed.success ? parsed.data : 'en'
+}

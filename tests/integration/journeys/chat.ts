@@ -1,0 +1,128 @@
+import { readFileSync } from 'node:fs'
+import { createTurnEngine } from '../../../journeys/conversation.ts'
+import { randomIds } from '../../../src/adapters/system/ids.ts'
+import type { TurnResult } from '../../../src/conversation/turn-engine.ts'
+import type { Ports } from '../../../src/domain/context.ts'
+import type { InboundMessage } from '../../../src/domain/messaging/schemas.ts'
+import type { TenantSettings } from '../../../src/domain/tenancy/schemas.ts'
+import type { Json } from '../../../src/lib/json.ts'
+import { createLlm } from '../../../src/llm/create-llm.ts'
+import type { Llm } from '../../../src/llm/llm.ts'
+import { createOfflineEngine } from '../../../src/llm/offline/engine.ts'
+import { type OfflineEngine, TrainingLine } from '../../../src/llm/offline/types.ts'
+import { createConversation, createShop, type TestShop } from '../../support/builders.ts'
+import { testClock, testCtx, testLog, testPorts } from '../../support/test-ctx.ts'
+import type { TestDatabase } from '../../support/test-database.ts'
+
+const lines = readFileSync('fixtures/language/intents.jsonl', 'utf8').split('\n').filter(Boolean)
+
+/** The engine that the embedded product runs on, trained once for the file. */
+export const offlineEngine = createOfflineEngine({
+  trainingLines: lines.map((line) => TrainingLine.parse(JSON.parse(line))),
+})
+
+/** The model layer without a vendor, over the offline engine with some of its answers fixed. */
+export function offlineLlm(fixed: Partial<OfflineEngine> = {}): Llm {
+  return createLlm({
+    prompts: {
+      smallModel: 'none',
+      names: () => [],
+      get: (name) => {
+        throw new Error(`no vendor is asked for ${name}`)
+      },
+    },
+    model: null,
+    engine: { ...offlineEngine, ...fixed },
+    spend: null,
+    clock: { now: () => new Date(0) },
+    fastMode: false,
+    log: testLog(),
+  })
+}
+
+export type Said = string | Partial<Pick<InboundMessage, 'kind' | 'body' | 'payload'>>
+
+/** A customer who talks to one shop through the engine, on a real database; the session is kept as the row would. */
+export interface Chat {
+  shop: TestShop
+  customerId: string
+  conversationId: string
+  clock: ReturnType<typeof testClock>
+  log: ReturnType<typeof testLog>
+  /** What would be in the conversation's row. */
+  state: Json
+  /** One turn; several messages are coalesced into it. */
+  say(...said: Said[]): Promise<TurnResult>
+  /** The texts of one turn's replies, joined. */
+  ask(...said: Said[]): Promise<string>
+  tap(id: string, title: string): Promise<TurnResult>
+}
+
+/** What a turn answered, as one text. */
+export function answerOf({ replies }: TurnResult): string {
+  return replies.map(({ text }) => text).join('\n')
+}
+
+export async function openChat(
+  db: TestDatabase,
+  options: { settings?: Partial<TenantSettings>; shop?: TestShop; ports?: Partial<Ports>; llm?: Llm } = {},
+): Promise<Chat> {
+  const shop = options.shop ?? (await createShop(db, { settings: options.settings }))
+  const { customerId, conversationId } = await createConversation(db, shop)
+  const engine = createTurnEngine({ llm: options.llm ?? offlineLlm() })
+  const clock = testClock()
+  const log = testLog()
+  const ports = testPorts(options.ports)
+  const recent: { from: 'customer' | 'bot'; text: string }[] = []
+  let epoch = 0
+  const chat: Chat = {
+    shop,
+    customerId,
+    conversationId,
+    clock,
+    log,
+    state: {},
+    async say(...said) {
+      const messages = said.map((one) => messageOf(one, ++epoch, clock.now()))
+      const ctx = testCtx(db, {
+        tenantId: shop.tenantId,
+        conversationId,
+        customerId,
+        clock,
+        log,
+        ports,
+        requestId: randomIds.uuid(),
+      })
+      const result = await engine.run({
+        ctx,
+        messages,
+        storedState: chat.state,
+        recent: recent.slice(-6),
+        storedCalls: [],
+        owner: 'bot' as const,
+      })
+      for (const { body } of messages) recent.push({ from: 'customer', text: body })
+      for (const { text } of result.replies) recent.push({ from: 'bot', text })
+      chat.state = JSON.parse(JSON.stringify(result.state))
+      clock.advance(20_000)
+      return result
+    },
+    ask: async (...said) => answerOf(await chat.say(...said)),
+    tap: (id, title) => chat.say({ kind: 'list', body: title, payload: { choice: id } }),
+  }
+  return chat
+}
+
+function messageOf(said: Said, epoch: number, receivedAt: Date): InboundMessage {
+  const given = typeof said === 'string' ? { body: said } : said
+  return {
+    id: randomIds.uuid(),
+    epoch,
+    providerMessageId: `SM${randomIds.secret(16)}`,
+    kind: 'text',
+    body: '',
+    payload: {},
+    receivedAt,
+    ...given,
+  }
+}

@@ -1,0 +1,202 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { ConversationState } from '../../../journeys/state.ts'
+import type { Chat } from './chat.ts'
+import { openSalesWorld, type SalesWorld } from './sales-shop.ts'
+
+let world: SalesWorld
+
+beforeAll(async () => {
+  world = await openSalesWorld()
+})
+
+const JOURNEYS = [
+  {
+    language: 'English',
+    lines: ['Hi, I want running shoes size 42', 'Breeze Jogger', 'blue', 'yes', 'yes'],
+    list: /^14 match\. Here are some of them:/,
+    option: 'Which colour?',
+    confirm: 'Do you confirm this order for KES 3,420?',
+    phone: 'Shall I send the M-PESA prompt for KES 3,420 to ',
+    sent: 'enter your PIN there, never in this chat',
+  },
+  {
+    language: 'Swahili',
+    lines: ['Habari, nataka viatu vya kukimbia size 42', 'ya kwanza', 'nyeusi', 'ndiyo', 'ndiyo'],
+    list: /^Zinazolingana ni 14\./,
+    option: 'Rangi gani?',
+    confirm: 'Unathibitisha oda hii ya KES 3,420?',
+    phone: 'Nitume ombi la M-PESA la KES 3,420 kwa ',
+    sent: 'PIN hapo, kamwe si kwenye gumzo hili',
+  },
+  {
+    language: 'Sheng',
+    lines: ['Niaje msee, nadai kicks za kukimbia size 42', '1', '1', 'poa', 'eeh'],
+    list: /^Ziko 14\./,
+    option: 'Rangi gani?',
+    confirm: 'Una-confirm hii order ya KES 3,420?',
+    phone: 'Nitume prompt ya M-PESA ya KES 3,420 kwa ',
+    sent: 'usiwahi iandika kwa chat',
+  },
+]
+
+/** Walks up to the question for the phone number. */
+async function confirmed(chat: Chat): Promise<void> {
+  await chat.say('I want a Breeze Jogger size 42 black')
+  await chat.say('1')
+  await chat.say('yes')
+}
+
+async function attempts(chat: Chat) {
+  return world.db.transaction(chat.shop.tenantId, (tx) =>
+    tx.paymentAttempt.findMany({
+      where: { tenantId: chat.shop.tenantId, order: { conversationId: chat.conversationId } },
+      orderBy: { createdAt: 'asc' },
+    }),
+  )
+}
+
+describe('a purchase', () => {
+  it.each(JOURNEYS)('goes from the wish to the prompt on the phone in $language', async (said) => {
+    const chat = await world.chat()
+    const [wish = '', item = '', colour = '', yes = '', send = ''] = said.lines
+    const list = await chat.say(wish)
+    expect(list.replies[0]?.text).toMatch(said.list)
+    expect(list.replies[0]?.menu?.options.map(({ id }) => id)).toEqual([
+      'item:1',
+      'item:2',
+      'item:3',
+      'item:4',
+      'item:5',
+      'others',
+    ])
+    expect(await chat.ask(item)).toContain(said.option)
+    const draft = await chat.say(colour)
+    expect(draft.replies[0]?.text).toContain(said.confirm)
+    expect(draft.replies[0]).toMatchObject({ kind: 'owed', menu: { kind: 'buttons' } })
+    expect(await chat.ask(yes)).toContain(said.phone)
+    const sent = await chat.say(send)
+    expect(sent.replies[0]?.text).toContain(said.sent)
+    expect(sent.replies[0]?.kind).toBe('payment')
+    expect(sent.trace.models.every(({ engine }) => engine === 'offline')).toBe(true)
+    expect(await attempts(chat)).toMatchObject([{ method: 'stk', amountMinor: 342_000, status: 'pending' }])
+  })
+
+  it('names the offer that gives the discount', async () => {
+    const chat = await world.chat()
+    await chat.say('I want a Breeze Jogger size 42 black')
+    expect(await chat.ask('yes')).toContain('5% off all running shoes, no code needed: -KES 180')
+  })
+
+  it('puts several items in one order', async () => {
+    const chat = await world.chat()
+    await chat.say('I want a Breeze Jogger size 42 black')
+    await chat.say('1')
+    await chat.say('pia nataka soksi')
+    await chat.say('1')
+    const draft = await chat.ask('39-42 nyeupe')
+    expect(draft).toContain('1 x Breeze Jogger (42 / Nyeusi): KES 3,600')
+    expect(draft).toContain('1 x Sports Socks, Three Pairs (39-42 / Nyeupe): KES 450')
+    expect(draft).toContain('KES 3,870')
+  })
+
+  it('reads several messages as one wish', async () => {
+    const chat = await world.chat()
+    await chat.say('I want a Breeze Jogger', 'size 42 black', '2 pairs please')
+    expect(await chat.ask('yes')).toContain('2 x Breeze Jogger (42 / Black): KES 7,200')
+  })
+})
+
+describe('the amount', () => {
+  it('is asked about before any payment starts', async () => {
+    const chat = await world.chat()
+    await confirmed(chat)
+    expect(await attempts(chat)).toEqual([])
+    expect(ConversationState.parse(chat.state).pending).toMatchObject({
+      kind: 'confirm_phone',
+      total: { amountMinor: 342_000 },
+    })
+  })
+
+  it('is confirmed anew when the cart changes after the confirmation', async () => {
+    const chat = await world.chat()
+    await confirmed(chat)
+    expect(await chat.ask('make it 2')).toContain('Do you confirm this order for KES 6,840?')
+    expect(await attempts(chat)).toEqual([])
+    await chat.say('yes')
+    await chat.say('yes')
+    expect(await attempts(chat)).toMatchObject([{ amountMinor: 684_000 }])
+  })
+
+  it('is shown again, and nothing is sent, when it is not what the order comes to', async () => {
+    const chat = await world.chat()
+    await confirmed(chat)
+    const session = ConversationState.parse(chat.state)
+    const stale = { amountMinor: 100, currency: 'KES' }
+    const pending = { kind: 'confirm_phone', orderId: session.orderId, total: stale, msisdn: '254712345678' }
+    chat.state = JSON.parse(JSON.stringify({ ...session, pending }))
+    const answer = await chat.ask('yes')
+    expect(answer).toContain('The order has changed since you confirmed it')
+    expect(answer).toContain('Do you confirm this order for KES 3,420?')
+    expect(await attempts(chat)).toEqual([])
+  })
+
+  it('takes the prompt to another number when one is given', async () => {
+    const chat = await world.chat()
+    await confirmed(chat)
+    expect(await chat.ask('0722 111 222')).toContain('to 254722111222')
+  })
+})
+
+describe('after the prompt', () => {
+  async function prompted(): Promise<{ chat: Chat; promptId: string }> {
+    const chat = await world.chat()
+    await confirmed(chat)
+    await chat.say('yes')
+    const { pending } = ConversationState.parse(chat.state)
+    expect(pending?.kind).toBe('await_payment')
+    const [attempt] = await attempts(chat)
+    const [prompt] = await world.sandbox.daraja.prompts({ msisdn: attempt?.msisdn ?? '' })
+    return { chat, promptId: prompt?.id ?? '' }
+  }
+
+  it('answers "did it go through?" from the provider', async () => {
+    const { chat, promptId } = await prompted()
+    expect(await chat.ask('imeingia?')).toMatch(/Not yet|Bado/)
+    await world.sandbox.daraja.answerPrompt(promptId, { action: 'pay' })
+    const told = await chat.say('did it go through?')
+    expect(told.trace.tools.map(({ tool }) => tool)).toContain('order_get_status')
+    expect(told.replies[0]?.kind).toBe('payment')
+  })
+
+  it('does not change an order that went to payment', async () => {
+    const { chat } = await prompted()
+    expect(await chat.ask('no, size 43')).toContain('already gone to payment')
+    expect(await attempts(chat)).toHaveLength(1)
+  })
+
+  it('offers another try and says how long to wait while a prompt is open', async () => {
+    const { chat } = await prompted()
+    expect(await chat.ask('nataka kujaribu tena')).toMatch(/sekunde \d+/)
+    expect(await attempts(chat)).toHaveLength(1)
+  })
+
+  it('tells the reason of a failure and starts a new attempt on request, to the number that had the first', async () => {
+    const { chat, promptId } = await prompted()
+    const before = ConversationState.parse(chat.state).pending
+    await world.sandbox.daraja.answerPrompt(promptId, { action: 'cancel' })
+    expect(await chat.ask('did it go through?')).toContain('was not completed on the phone')
+    chat.clock.advance(130_000)
+    const again = await chat.ask('PAY')
+    expect(again).toContain('I have sent the M-PESA prompt')
+    expect(again).toContain(before?.kind === 'await_payment' ? before.msisdn : '?')
+    expect(await attempts(chat)).toHaveLength(2)
+  })
+
+  it('starts a fresh order beside the one in payment', async () => {
+    const { chat } = await prompted()
+    await chat.say('I need a power bank')
+    const draft = await chat.ask('2')
+    expect(draft).toContain('Power Bank')
+    expect(draft).not.toContain('Breeze Jogger')
+  })
+})

@@ -1,0 +1,80 @@
+import { toJsonObject } from '../../../journeys/facts.ts'
+import { newFilters } from '../../../journeys/sales/filters.ts'
+import { freshSession } from '../../../journeys/session.ts'
+import { FRESH_SCRATCH, type TurnState } from '../../../journeys/turn-state.ts'
+import type { ItemDetail, ItemSummary } from '../../../src/domain/catalog/schemas.ts'
+import { createOfflineEngine } from '../../../src/llm/offline/engine.ts'
+
+/** The parsers of the product; the classifier beside them knows next to nothing and is not asked here. */
+export const engine = createOfflineEngine({
+  trainingLines: [
+    { text: 'I want shoes', intent: 'sales_discovery', lang: 'en' },
+    { text: 'habari ya duka', intent: 'spam_casual', lang: 'sw' },
+  ],
+})
+
+export const ids = {
+  tenant: '00000000-0000-4000-8000-000000000001',
+  runner: '00000000-0000-4000-8000-0000000000a1',
+  jogger: '00000000-0000-4000-8000-0000000000a2',
+  socks: '00000000-0000-4000-8000-0000000000a3',
+  variant: '00000000-0000-4000-8000-0000000000b1',
+  order: '00000000-0000-4000-8000-0000000000c1',
+  attempt: '00000000-0000-4000-8000-0000000000d1',
+}
+
+export const total = { amountMinor: 342_000, currency: 'KES' }
+
+export function summary(itemId: string, name: string, brand: string): ItemSummary {
+  const price = { amountMinor: 360_000, currency: 'KES' }
+  const options = { size: ['42', '43'], colour: ['black', 'blue'] }
+  return { itemId, name, brand, category: 'running shoes', priceFrom: price, priceTo: price, options, inStock: true }
+}
+
+export const shown = [
+  summary(ids.runner, 'Rift Runner 2', 'Umbalo'),
+  summary(ids.jogger, 'Breeze Jogger', 'Tembezi'),
+  summary(ids.socks, 'Sports Socks', 'Tembezi'),
+]
+
+export const cartLine = {
+  itemId: ids.jogger,
+  itemName: 'Breeze Jogger',
+  variantId: ids.variant,
+  variantSelection: { size: '42', colour: 'black' },
+  qty: 1,
+}
+
+export function stateWith(overrides: Partial<TurnState>): TurnState {
+  const scope = { tenantId: ids.tenant, conversationId: ids.tenant, requestId: ids.tenant, customerId: ids.tenant }
+  const filters = newFilters(engine.parseAsk('running shoes'))
+  return {
+    ...freshSession(scope),
+    ...FRESH_SCRATCH,
+    message: '',
+    phoneE164: '+254712345678',
+    lastCatalogFilters: toJsonObject(filters),
+    lastCatalogResults: shown,
+    ...overrides,
+  }
+}
+
+export function itemWith(
+  variants: { options: Record<string, string>; available?: number; priceMinor?: number }[],
+): ItemDetail {
+  return {
+    itemId: ids.jogger,
+    name: 'Breeze Jogger',
+    brand: 'Tembezi',
+    category: 'running shoes',
+    description: '',
+    imagePath: null,
+    variants: variants.map(({ options, available = 5, priceMinor = 360_000 }, at) => ({
+      variantId: `00000000-0000-4000-8000-0000000001${String(at).padStart(2, '0')}`,
+      name: Object.values(options).join(' / '),
+      options,
+      price: { amountMinor: priceMinor, currency: 'KES' },
+      available,
+    })),
+  }
+}
