@@ -1,0 +1,96 @@
+import type { Sandbox } from '../../src/sandbox/index.ts'
+import type { Dice } from '../seeded.ts'
+
+const CHATTER = [
+  'Habari, nataka viatu vya kukimbia size 42',
+  'do you have school shoes?',
+  'niaje, mko na simu ya 15k?',
+  'what time do you close?',
+  'size 43 please',
+  'order yangu iko wapi?',
+  'what offers do you have?',
+  'mnatuma Thika?',
+  'ya pili',
+  '1',
+  'sawa',
+  'nimelipa',
+  'naweza kurudisha?',
+]
+
+export interface Buyer {
+  address: string
+  shop: string
+  sent: { sid: string; lost: boolean }[]
+}
+
+/**
+ * A customer who writes `count` messages. Talkers write without waiting for answers; buyers answer what they are asked,
+ * by tapping the first choice they are offered, until an M-PESA prompt has come and was paid.
+ */
+export async function runCustomer(
+  sandbox: Sandbox,
+  dice: Dice,
+  customer: { address: string; shop: string; count: number; buys: boolean },
+): Promise<Buyer> {
+  const sent: Buyer['sent'] = []
+  let heardOrder = 0
+  const write = async (message: object) => {
+    const result = await sandbox.twilio.inbound({
+      sender: customer.shop,
+      from: customer.address,
+      profileName: 'Mteja',
+      ...message,
+    })
+    sent.push({ sid: result.messageSid, lost: result.webhookStatus === null })
+  }
+  for (let index = 0; index < customer.count; index++) {
+    if (!customer.buys) {
+      await write({ kind: 'text', body: dice.pick(CHATTER) })
+      await pause(dice.below(400))
+      continue
+    }
+    if (index === 0) await write({ kind: 'text', body: 'nataka viatu vya kukimbia size 42' })
+    else {
+      const heard = await lastHeard(sandbox, customer, heardOrder)
+      heardOrder = heard?.order ?? heardOrder
+      const option = heard?.options[0]
+      if (option) await write({ kind: 'list', body: option.title, listId: option.id, listTitle: option.title })
+      else await write({ kind: 'text', body: dice.pick(['1', 'ndio', 'nataka viatu vya kukimbia size 42']) })
+    }
+  }
+  return { address: customer.address, shop: customer.shop, sent }
+}
+
+/** Waits a few seconds for something newer than `after`; an outage may take longer, then the customer writes on. */
+async function lastHeard(
+  sandbox: Sandbox,
+  customer: { address: string; shop: string },
+  after: number,
+): Promise<{ order: number; options: { id: string; title: string }[] } | null> {
+  const deadline = performance.now() + 4_000
+  while (performance.now() < deadline) {
+    const messages = await sandbox.twilio.messages({ from: customer.shop, to: customer.address, afterOrder: after })
+    const last = messages.at(-1)
+    if (last) return { order: last.order, options: optionsOf(last.content) }
+    await pause(50)
+  }
+  return null
+}
+
+function optionsOf(content: unknown): { id: string; title: string }[] {
+  if (content === null || typeof content !== 'object') return []
+  const found: { id: string; title: string }[] = []
+  const visit = (value: unknown): void => {
+    if (value === null || typeof value !== 'object') return
+    const entry = Object.fromEntries(Object.entries(value))
+    const title = entry.title ?? entry.item
+    if (typeof entry.id === 'string' && typeof title === 'string') found.push({ id: entry.id, title })
+    else Object.values(entry).forEach(visit)
+  }
+  visit(content)
+  return found
+}
+
+export function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms))
+}

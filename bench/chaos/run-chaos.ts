@@ -1,0 +1,204 @@
+import pg from 'pg'
+import { takeOver } from '../../src/domain/messaging/index.ts'
+import { type Dice, seededDice } from '../seeded.ts'
+import { type Buyer, pause, runCustomer } from './customers.ts'
+import { type Installation, startInstallation } from './installation.ts'
+import { judge, type TakenOver, type Verdict } from './judge.ts'
+
+export interface ChaosOptions {
+  messages: number
+  seed: number
+  redis: boolean
+  built: boolean
+  workers: number
+  /** How often a worker is killed, in ms. */
+  killEveryMs: number
+  say: (line: string) => void
+}
+
+/** Customers who write at the same time. */
+const CROWD = 24
+const PER_CUSTOMER = 10
+/** Quiet time after which nothing more is expected; recovery after a kill takes lock, stall check and sweep. */
+const SETTLE_WITHIN_MS = 180_000
+
+/**
+ * A crowd writes and buys while webhooks are doubled, reordered and dropped, the provider fails and forgets to answer,
+ * workers are killed, Redis and the database restart, and people take conversations over. Returns what became of it.
+ */
+export async function runChaos(options: ChaosOptions): Promise<Verdict> {
+  const dice = seededDice(options.seed)
+  options.say(
+    `chaos with seed ${options.seed}: ${options.messages} messages, ${options.redis ? 'Redis' : 'PostgreSQL'} queues`,
+  )
+  const house = await startInstallation({
+    seed: options.seed,
+    workers: options.workers,
+    redis: options.redis,
+    built: options.built,
+    env: { SWEEP_EVERY_MS: '1000', SWEEP_STALE_MS: '8000', SWEEP_CHANNELS_EVERY_MS: '5000' },
+  })
+  try {
+    await house.sandbox.daraja.script({ msisdn: '*', outcome: 'pay', afterMs: 300 })
+    await switchFaultsOn(house)
+    const traffic = { done: 0 }
+    const disasters = startDisasters(house, options, traffic)
+    const customers = await writeAll(house, dice, options, traffic)
+    const takenOver = await disasters.stop()
+    await house.sandbox.faults.clear()
+    await untilSettled(house, options.say)
+    return await judge({ ownerUrl: house.ownerUrl, sandbox: house.sandbox, customers, takenOver })
+  } finally {
+    await house.stop()
+  }
+}
+
+async function switchFaultsOn(house: Installation): Promise<void> {
+  await house.sandbox.faults.set([
+    { target: 'twilio.inbound', kind: 'duplicate', probability: 0.05 },
+    { target: 'twilio.inbound', kind: 'reorder', probability: 0.05, delayMs: 300 },
+    { target: 'twilio.inbound', kind: 'drop', probability: 0.005 },
+    { target: 'twilio.messages', kind: 'http_500', probability: 0.01 },
+    { target: 'twilio.messages', kind: 'reset_after_accept', probability: 0.01 },
+    { target: 'twilio.messages', kind: 'http_429', probability: 0.01 },
+    { target: 'twilio.status', kind: 'duplicate', probability: 0.05 },
+    { target: 'twilio.status', kind: 'reorder', probability: 0.05, delayMs: 300 },
+    { target: 'twilio.status', kind: 'drop', probability: 0.02 },
+    { target: 'daraja.push', kind: 'reset_after_accept', probability: 0.05 },
+    { target: 'daraja.callback', kind: 'duplicate', probability: 0.1 },
+    { target: 'daraja.callback', kind: 'drop', probability: 0.1 },
+  ])
+}
+
+async function writeAll(
+  house: Installation,
+  dice: Dice,
+  options: ChaosOptions,
+  traffic: { done: number },
+): Promise<Buyer[]> {
+  const total = Math.ceil(options.messages / PER_CUSTOMER)
+  const customers: Buyer[] = []
+  let started = 0
+  const lane = async () => {
+    while (started < total) {
+      const index = started++
+      const shop = house.shops[index % 3 === 0 ? 1 : 0]
+      if (!shop) throw new Error('the installation has no shops')
+      const address = `whatsapp:+2547${String(10_000_000 + index)}`
+      const buys = index % 3 !== 0 && index % 2 === 0
+      customers.push(await runCustomer(house.sandbox, dice, { address, shop: shop.address, count: PER_CUSTOMER, buys }))
+      traffic.done = customers.length * PER_CUSTOMER
+      if (customers.length % 20 === 0) options.say(`${traffic.done} of ${total * PER_CUSTOMER} messages written`)
+    }
+  }
+  await Promise.all(Array.from({ length: CROWD }, lane))
+  return customers
+}
+
+/** Kills, restarts and take-overs at seeded moments while the crowd writes. */
+function startDisasters(house: Installation, options: ChaosOptions, traffic: { done: number }) {
+  const dice = seededDice(options.seed + 1)
+  const takenOver: TakenOver[] = []
+  let running = true
+  const kills = (async () => {
+    while (running) {
+      await pause(options.killEveryMs)
+      if (running) await house.cluster.killWorker(dice.below(options.workers))
+    }
+  })()
+  const restarts = (async () => {
+    const redisAt = options.messages * 0.35
+    const databaseAt = options.messages * 0.65
+    let redisDone = house.restartRedis === null
+    let databaseDone = false
+    while (running) {
+      await pause(100)
+      if (!redisDone && traffic.done >= redisAt) {
+        redisDone = true
+        options.say('restarting Redis')
+        await house.restartRedis?.()
+      }
+      if (!databaseDone && traffic.done >= databaseAt) {
+        databaseDone = true
+        options.say('restarting the database')
+        await house.restartDatabase()
+      }
+    }
+  })()
+  const takeOvers = (async () => {
+    while (running) {
+      await pause(500 + dice.below(1_000))
+      const taken = await takeOneOver(house, dice).catch(() => null)
+      if (taken) takenOver.push(taken)
+    }
+  })()
+  return {
+    async stop(): Promise<TakenOver[]> {
+      running = false
+      await Promise.all([kills, restarts, takeOvers])
+      return takenOver
+    },
+  }
+}
+
+/** A person takes a random conversation; it counts from the moment the take-over says that nothing is in flight. */
+async function takeOneOver(house: Installation, dice: Dice): Promise<TakenOver | null> {
+  const shop = dice.pick(house.shops)
+  const ctx = house.runtime.ctxFor(shop.tenantId)
+  const open = await ctx.tx((tx) =>
+    tx.conversation.findMany({
+      where: { tenantId: shop.tenantId, owner: 'bot' },
+      include: { customer: true },
+      take: 50,
+    }),
+  )
+  if (open.length < 10) return null
+  const conversation = dice.pick(open)
+  const deadline = performance.now() + 60_000
+  while (performance.now() < deadline) {
+    const taken = await takeOver(ctx, { conversationId: conversation.id, operator: 'chaos' })
+    if (taken.outcome === 'owned') {
+      const all = await house.sandbox.twilio.messages({ from: shop.address, to: conversation.customer.address })
+      return {
+        conversationId: conversation.id,
+        customer: conversation.customer.address,
+        shop: shop.address,
+        lastOrder: all.at(-1)?.order ?? 0,
+      }
+    }
+    await pause(200)
+  }
+  throw new Error('a take-over did not settle within a minute')
+}
+
+/** A prompt whose answer and callback were both lost can only be told by the payer's next message: it does not count. */
+const UNFINISHED = `
+  SELECT (SELECT count(*) FROM inbound_messages WHERE turn_id IS NULL) AS inbound,
+    (SELECT count(*) FROM outbound_messages WHERE status IN ('queued', 'sending', 'uncertain')) AS outbound,
+    (SELECT count(*) FROM payment_attempts WHERE status IN ('created', 'submitting', 'pending')) AS payments,
+    (SELECT count(*) FROM inbound_messages) AS total`
+
+/** Waits until nothing is unfinished and the channel sweeps have had time to find what a webhook never brought. */
+async function untilSettled(house: Installation, say: (line: string) => void): Promise<void> {
+  const deadline = performance.now() + SETTLE_WITHIN_MS
+  const client = new pg.Client({ connectionString: house.ownerUrl })
+  await client.connect()
+  try {
+    let quietSince: number | null = null
+    let lastTotal = ''
+    while (performance.now() < deadline) {
+      const { rows } = await client.query<Record<'inbound' | 'outbound' | 'payments' | 'total', string>>(UNFINISHED)
+      const row = rows[0]
+      const open = row ? Number(row.inbound) + Number(row.outbound) + Number(row.payments) : 0
+      const quiet = open === 0 && row?.total === lastTotal
+      lastTotal = row?.total ?? ''
+      quietSince = quiet ? (quietSince ?? performance.now()) : null
+      if (quietSince !== null && performance.now() - quietSince > 12_000) return
+      await pause(500)
+    }
+    const { rows } = await client.query(UNFINISHED)
+    say(`not settled: ${JSON.stringify(rows[0])}`)
+  } finally {
+    await client.end()
+  }
+}

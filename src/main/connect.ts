@@ -1,0 +1,79 @@
+import { readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+import { z } from 'zod'
+import { demoTenantId, readShopFixture, seedShop } from '../../prisma/seed/index.ts'
+import { readConfig } from '../config/config.ts'
+import { ChannelCredentials } from '../domain/messaging/index.ts'
+import { StkCredentials } from '../domain/payments/index.ts'
+import { openDatabase } from './database.ts'
+import { explainAndExit } from './explain-and-exit.ts'
+import { projectFile } from './project-file.ts'
+import { buildRuntime, type Runtime } from './runtime.ts'
+
+const USAGE = `npm run connect -- --shop SLUG --number whatsapp:+254... --account AC...   < secrets.json
+  SLUG names a file in fixtures/tenants. Standard input is JSON: {"twilio": {"authToken": "..."}} and, to take M-PESA,
+  {"mpesa": {"environment": "production", "shortcode": "...", "till": null, "consumerKey": "...", "consumerSecret": "...", "passkey": "..."}}.
+  Secrets come by standard input so that they stay out of the shell history and the process list.`
+
+const Secrets = z.strictObject({
+  twilio: z.strictObject({
+    authToken: z.string().min(1),
+    apiKey: z.strictObject({ sid: z.string(), secret: z.string() }).nullable().default(null),
+  }),
+  mpesa: StkCredentials.extend({ shortcode: z.string().regex(/^\d{5,7}$/) }).optional(),
+})
+
+/** `npm run connect`: opens a shop and connects its WhatsApp number and M-PESA account; secrets are sealed before they are stored. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: { shop: { type: 'string' }, number: { type: 'string' }, account: { type: 'string' } },
+  })
+  const { shop: slug, number, account } = values
+  if (!slug || !number || !account) throw new Error(`Say which shop, number and account:\n${USAGE}`)
+  const secrets = Secrets.parse(JSON.parse(readFileSync(0, 'utf8')))
+  const config = readConfig()
+  const database = await openDatabase(config)
+  const runtime = buildRuntime(config, database)
+  try {
+    const tenantId = demoTenantId(runtime.ids, slug)
+    await seedShop(runtime.ctxFor(tenantId), readShopFixture(projectFile('fixtures'), slug))
+    const channelId = await storeChannel(runtime, { tenantId, number, account, secrets })
+    process.stdout.write(`Connected. Give Twilio this address for incoming messages (POST):
+  ${runtime.publicBaseUrl}/webhooks/twilio/${channelId}#rc=3&rp=ct,rt,5xx&rt=3500\n`)
+  } finally {
+    await runtime.close()
+    await database.stop()
+  }
+}
+
+async function storeChannel(
+  runtime: Runtime,
+  input: { tenantId: string; number: string; account: string; secrets: z.infer<typeof Secrets> },
+): Promise<string> {
+  const { tenantId, number, account, secrets } = input
+  const credentials = ChannelCredentials.parse({ ...secrets.twilio, nextAuthToken: null })
+  const credentialsEnc = runtime.ports.vault.seal(JSON.stringify(credentials))
+  return runtime.db.transaction(tenantId, async (tx) => {
+    const channel = await tx.channel.upsert({
+      where: { tenantId_address: { tenantId, address: number } },
+      create: { tenantId, id: runtime.ids.uuid(), address: number, providerAccount: account, credentialsEnc },
+      update: { providerAccount: account, credentialsEnc },
+    })
+    if (secrets.mpesa) {
+      const { shortcode, ...stk } = secrets.mpesa
+      // Always a new row: a payment that is under way keeps the credentials it was started with.
+      await tx.paymentAccount.create({
+        data: {
+          tenantId,
+          id: runtime.ids.uuid(),
+          provider: 'mpesa',
+          shortcode,
+          credentialsEnc: runtime.ports.vault.seal(JSON.stringify(stk)),
+        },
+      })
+    }
+    return channel.id
+  })
+}
+
+main().then(() => process.exit(0), explainAndExit)

@@ -1,0 +1,116 @@
+import { demoTenantId, readShopFixture, seedShop } from '../../prisma/seed/index.ts'
+import { StkCredentials } from '../domain/payments/index.ts'
+import { staffTokenHash } from '../http/middleware/staff-auth.ts'
+import type { SandboxControls } from '../sandbox/index.ts'
+import { projectFile } from './project-file.ts'
+import type { Runtime } from './runtime.ts'
+
+/** The shops of the demo, each a file of fixtures/tenants. */
+export const DEMO_SHOPS = ['kicks-and-phones', 'mama-njeri-grocery'] as const
+
+/** What we ask every shop to append to its webhook address: Twilio by itself does not repeat after a 5xx. */
+const RETRIES = '#rc=3&rp=ct,rt,5xx&rt=3500'
+
+/**
+ * Seeds a demo shop and tells the sandbox of its number and its M-PESA account. Repeating it changes nothing but the
+ * secrets, which are made anew at every start because the sandbox forgets them.
+ */
+export async function openDemoShop(
+  runtime: Runtime,
+  sandbox: Pick<SandboxControls, 'twilio' | 'daraja'>,
+  slug: string,
+): Promise<{ tenantId: string; channelId: string; address: string }> {
+  const { ids } = runtime
+  const tenantId = demoTenantId(ids, slug)
+  const shop = readShopFixture(projectFile('fixtures'), slug)
+  await seedShop(runtime.ctxFor(tenantId), shop)
+  const secrets = {
+    authToken: ids.secret(16),
+    consumerKey: ids.secret(8),
+    consumerSecret: ids.secret(8),
+    passkey: ids.secret(16),
+  }
+  const account = `AC${ids.derive(`demo account ${slug}`).replaceAll('-', '')}`
+  const shortcode = String(500_000 + (Number.parseInt(ids.derive(`demo paybill ${slug}`).slice(0, 4), 16) % 100_000))
+  const channelId = ids.derive(`demo channel ${slug}`)
+  const token = `tulia_${tenantId}_${ids.secret(32)}`
+  await storeSecrets(runtime, {
+    slug,
+    tenantId,
+    channelId,
+    account,
+    shortcode,
+    token,
+    address: shop.phoneNumber,
+    ...secrets,
+  })
+  await sandbox.twilio.registerSender({
+    accountSid: account,
+    authToken: secrets.authToken,
+    number: shop.phoneNumber,
+    webhookUrl: `${runtime.publicBaseUrl}/webhooks/twilio/${channelId}${RETRIES}`,
+    displayName: shop.name,
+    inspect: { baseUrl: runtime.publicBaseUrl, token },
+  })
+  const { consumerKey, consumerSecret, passkey } = secrets
+  await sandbox.daraja.registerApp({
+    consumerKey,
+    consumerSecret,
+    passkey,
+    shortcode,
+    displayName: shop.name.slice(0, 40),
+  })
+  return { tenantId, channelId, address: shop.phoneNumber }
+}
+
+async function storeSecrets(
+  runtime: Runtime,
+  shop: Record<
+    | 'slug'
+    | 'tenantId'
+    | 'channelId'
+    | 'account'
+    | 'shortcode'
+    | 'token'
+    | 'address'
+    | 'authToken'
+    | 'consumerKey'
+    | 'consumerSecret'
+    | 'passkey',
+    string
+  >,
+): Promise<void> {
+  const { tenantId } = shop
+  const seal = (value: object) => runtime.ports.vault.seal(JSON.stringify(value))
+  const channel = {
+    address: shop.address,
+    providerAccount: shop.account,
+    credentialsEnc: seal({ authToken: shop.authToken, nextAuthToken: null, apiKey: null }),
+  }
+  const { consumerKey, consumerSecret, passkey, shortcode } = shop
+  const stk = StkCredentials.parse({ environment: 'sandbox', till: null, consumerKey, consumerSecret, passkey })
+  const payment = { shortcode, credentialsEnc: seal(stk) }
+  const paymentId = runtime.ids.derive(`demo payment account ${shop.slug}`)
+  const tokenId = runtime.ids.derive(`demo staff token ${shop.slug}`)
+  const tokenHash = staffTokenHash(shop.token)
+  await runtime.db.transaction(tenantId, async (tx) => {
+    const channelKey = { tenantId, id: shop.channelId }
+    await tx.channel.upsert({
+      where: { tenantId_id: channelKey },
+      create: { ...channelKey, ...channel },
+      update: channel,
+    })
+    const paymentKey = { tenantId, id: paymentId }
+    await tx.paymentAccount.upsert({
+      where: { tenantId_id: paymentKey },
+      create: { ...paymentKey, provider: 'mpesa', ...payment },
+      update: payment,
+    })
+    const tokenKey = { tenantId, id: tokenId }
+    await tx.staffToken.upsert({
+      where: { tenantId_id: tokenKey },
+      create: { ...tokenKey, name: 'demo phone page', tokenHash },
+      update: { tokenHash },
+    })
+  })
+}

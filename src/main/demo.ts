@@ -1,0 +1,94 @@
+import { parseArgs } from 'node:util'
+import { PROMPTS } from '../../prompts/index.ts'
+import { type Config, readConfig } from '../config/config.ts'
+import { answerAsOfflineEngine } from '../llm/loopback-answer.ts'
+import { startSandbox } from '../sandbox/start.ts'
+import { openDatabase } from './database.ts'
+import { DEMO_SHOPS, openDemoShop } from './demo-tenants.ts'
+import { buildOfflineEngine } from './engine.ts'
+import { explainAndExit } from './explain-and-exit.ts'
+import { nextFreePort } from './next-free-port.ts'
+import { buildRuntime } from './runtime.ts'
+import { startWeb } from './web.ts'
+import { startWorker } from './worker.ts'
+
+/** A running demo: the whole product with two shops, on sandbox providers. */
+export interface Demo {
+  phoneUrl: string
+  productUrl: string
+  sandboxUrl: string
+  close: () => Promise<void>
+}
+
+/**
+ * Starts a database of its own when none is configured, the sandbox providers, both roles and the demo shops.
+ * @param say tells the person who waits what is being done
+ * @param options.loopbackModel sends every model call over Claude's wire format to the sandbox's own Messages API
+ */
+export async function startDemo(
+  given: Config,
+  say: (line: string) => void,
+  options = { loopbackModel: false },
+): Promise<Demo> {
+  say('Starting the database')
+  const database = await openDatabase(given)
+  say('Starting the sandbox: WhatsApp, M-PESA and a model vendor on this machine')
+  const engine = buildOfflineEngine()
+  const sandbox = await startSandbox({
+    port: await nextFreePort(given.sandboxPort),
+    seed: 1,
+    answer: answerAsOfflineEngine(PROMPTS, engine),
+  })
+  const config = await demoConfig(given, sandbox.baseUrl, options)
+  if (config.anthropic.apiKey !== null) await sandbox.model.registerKey({ apiKey: config.anthropic.apiKey })
+  const runtime = buildRuntime(config, database)
+  say('Filling two shops')
+  for (const slug of DEMO_SHOPS) await openDemoShop(runtime, sandbox, slug)
+  say('Starting the bot')
+  const web = await startWeb(runtime)
+  const worker = await startWorker(runtime)
+  return {
+    phoneUrl: sandbox.phoneUrl,
+    productUrl: runtime.publicBaseUrl,
+    sandboxUrl: sandbox.baseUrl,
+    close: async () => {
+      await web.close()
+      await worker.close()
+      await runtime.close()
+      await sandbox.close()
+      await database.stop()
+    },
+  }
+}
+
+/** Providers that are not configured are the sandbox's; ports that are taken move on to the next free one. */
+async function demoConfig(config: Config, sandboxUrl: string, options: { loopbackModel: boolean }): Promise<Config> {
+  const keepTwilio = config.twilio.apiBase !== 'https://api.twilio.com'
+  return {
+    ...config,
+    port: await nextFreePort(config.port),
+    logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
+    twilio: keepTwilio ? config.twilio : { apiBase: sandboxUrl, contentBase: sandboxUrl, messagingBase: sandboxUrl },
+    mpesaBaseUrl: config.mpesaBaseUrl ?? sandboxUrl,
+    anthropic: options.loopbackModel ? { apiKey: 'loopback', baseUrl: sandboxUrl } : config.anthropic,
+  }
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { 'loopback-model': { type: 'boolean', default: false } } })
+  const say = (line: string) => process.stdout.write(`  ${line} …\n`)
+  const demo = await startDemo(readConfig(), say, { loopbackModel: values['loopback-model'] })
+  process.stdout.write(`
+Tulia is running. Open the phone page and write to a shop:
+
+  ${demo.phoneUrl}
+
+Try "Habari, nataka viatu vya kukimbia size 42". The M-PESA PIN of every demo phone is 1234.
+Press Ctrl-C to stop; nothing keeps running.
+`)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
+    process.once(signal, () => void demo.close().then(() => process.exit(0), explainAndExit))
+  }
+}
+
+if (process.argv[1] === import.meta.filename) main().catch(explainAndExit)

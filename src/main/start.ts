@@ -1,0 +1,29 @@
+import { readConfig } from '../config/config.ts'
+import { openDatabase } from './database.ts'
+import { explainAndExit } from './explain-and-exit.ts'
+import type { Role } from './role.ts'
+import { buildRuntime } from './runtime.ts'
+import { startWeb } from './web.ts'
+
+/** `npm start`: the roles of the configuration, until SIGTERM or SIGINT. */
+async function main(): Promise<void> {
+  const config = readConfig()
+  const database = await openDatabase(config)
+  const runtime = buildRuntime(config, database)
+  const roles: Role[] = []
+  if (config.role !== 'worker') roles.push(await startWeb(runtime))
+  if (config.role !== 'web') {
+    // The graph and the model vendor's client are half of the memory: only a process that runs turns loads them.
+    const { startWorker } = await import('./worker.ts')
+    roles.push(await startWorker(runtime))
+  }
+  const stop = async () => {
+    for (const role of roles) await role.close()
+    await runtime.close()
+    await database.stop()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => void stop().then(() => process.exit(0)))
+}
+
+main().catch(explainAndExit)

@@ -1,0 +1,148 @@
+import { afterAll, inject } from 'vitest'
+import { randomIds } from '../../src/adapters/system/ids.ts'
+import { type Config, readConfig } from '../../src/config/config.ts'
+import { StkCredentials } from '../../src/domain/payments/index.ts'
+import type { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
+import type { Role } from '../../src/main/role.ts'
+import { buildRuntime, type Runtime } from '../../src/main/runtime.ts'
+import { startWeb } from '../../src/main/web.ts'
+import { startWorker } from '../../src/main/worker.ts'
+import type { Sandbox } from '../../src/sandbox/index.ts'
+import { startSandbox } from '../../src/sandbox/start.ts'
+import { createShop, type TestShop } from './builders.ts'
+import { freePort } from './free-port.ts'
+import { TEST_SECRET_KEY } from './global-setup.ts'
+import { type TestDatabase, testDatabase } from './test-database.ts'
+import { until } from './until.ts'
+
+export interface Product {
+  db: TestDatabase
+  sandbox: Sandbox
+  runtime: Runtime
+  config: Config
+  /** A shop whose number and M-PESA account the sandbox knows. */
+  openShop(overrides?: { settings?: Partial<TenantSettings>; name?: string }): Promise<ProductShop>
+  close(): Promise<void>
+}
+
+export interface ProductShop extends TestShop {
+  shortcode: string
+  customer(phone?: string): TestCustomer
+}
+
+/** A phone that writes to one shop and reads what it gets. */
+export interface TestCustomer {
+  address: string
+  msisdn: string
+  /** Writes and waits for the next message of the bot. */
+  ask(text: string): Promise<string>
+  say(text: string): Promise<void>
+  tap(id: string, title: string): Promise<string>
+  /** The next message after those that were read already. */
+  next(within?: number): Promise<string>
+  /** Every message of the bot so far. */
+  heard(): Promise<string[]>
+}
+
+/** The whole product in this process, on a fresh database and its own sandbox; goes away after the test file. */
+export async function startProduct(
+  options: { env?: Record<string, string>; worker?: boolean; modelOnSandbox?: boolean } = {},
+): Promise<Product> {
+  const db = await testDatabase()
+  const sandbox = await startSandbox({ port: 0, seed: 1, statusDelayMs: 5 })
+  const config = readConfig({
+    TULIA_SECRET_KEY: TEST_SECRET_KEY,
+    PORT: String(await freePort()),
+    LOG_LEVEL: 'silent',
+    TWILIO_API_BASE_URL: sandbox.baseUrl,
+    TWILIO_CONTENT_BASE_URL: sandbox.baseUrl,
+    TWILIO_MESSAGING_BASE_URL: sandbox.baseUrl,
+    MPESA_BASE_URL: sandbox.baseUrl,
+    SWEEP_EVERY_MS: '500',
+    SWEEP_STALE_MS: '3000',
+    QUEUE_PREFIX: `t${randomIds.secret(6)}`,
+    REDIS_URL: inject('redisUrl') ?? '',
+    ...(options.modelOnSandbox && { ANTHROPIC_BASE_URL: sandbox.baseUrl }),
+    ...options.env,
+  })
+  const runtime = buildRuntime(config, { appUrl: db.appUrl, secretKey: TEST_SECRET_KEY })
+  const roles: Role[] = [await startWeb(runtime)]
+  if (options.worker !== false) roles.push(await startWorker(runtime))
+  const close = async () => {
+    for (const role of roles.splice(0)) await role.close()
+    await runtime.close()
+    await sandbox.close()
+  }
+  afterAll(close)
+  return { db, sandbox, runtime, config, close, openShop: (overrides) => openShop({ db, sandbox, runtime }, overrides) }
+}
+
+async function openShop(
+  product: Pick<Product, 'db' | 'sandbox' | 'runtime'>,
+  overrides: { settings?: Partial<TenantSettings>; name?: string } = {},
+): Promise<ProductShop> {
+  const { db, sandbox, runtime } = product
+  const shop = await createShop(db, overrides)
+  await sandbox.twilio.registerSender({
+    accountSid: shop.providerAccount,
+    authToken: shop.authToken,
+    number: shop.address,
+    webhookUrl: `${runtime.publicBaseUrl}/webhooks/twilio/${shop.channelId}`,
+    displayName: overrides.name ?? 'Mtaani Kicks',
+  })
+  const shortcode = String(100_000 + Number.parseInt(randomIds.secret(2), 16))
+  const keys = { consumerKey: randomIds.secret(8), consumerSecret: randomIds.secret(8), passkey: randomIds.secret(16) }
+  await sandbox.daraja.registerApp({ ...keys, shortcode })
+  const credentials = StkCredentials.parse({ ...keys, environment: 'sandbox', till: null })
+  await db.transaction(shop.tenantId, (tx) =>
+    tx.paymentAccount.create({
+      data: {
+        tenantId: shop.tenantId,
+        id: randomIds.uuid(),
+        provider: 'mpesa',
+        shortcode,
+        credentialsEnc: runtime.ports.vault.seal(JSON.stringify(credentials)),
+      },
+    }),
+  )
+  return { ...shop, shortcode, customer: (phone) => customerOf(sandbox, shop, phone) }
+}
+
+function customerOf(sandbox: Sandbox, shop: TestShop, phone?: string): TestCustomer {
+  const digits =
+    phone ??
+    `2547${String(Number.parseInt(randomIds.secret(4), 16))
+      .padStart(8, '0')
+      .slice(-8)}`
+  const address = `whatsapp:+${digits}`
+  let read = 0
+  const heard = async () => {
+    const messages = await sandbox.twilio.messages({ from: shop.address, to: address })
+    return messages.map((message) => message.body)
+  }
+  const next = (within = 15_000) =>
+    until(
+      async () => {
+        const body = (await heard())[read]
+        if (body !== undefined) read += 1
+        return body
+      },
+      { within, what: `message ${read + 1} to ${address}` },
+    )
+  const from = { sender: shop.address, from: address, profileName: 'Achieng' }
+  return {
+    address,
+    msisdn: digits,
+    heard,
+    next,
+    say: async (text) => void (await sandbox.twilio.inbound({ ...from, kind: 'text', body: text })),
+    ask: async (text) => {
+      await sandbox.twilio.inbound({ ...from, kind: 'text', body: text })
+      return next()
+    },
+    tap: async (id, title) => {
+      await sandbox.twilio.inbound({ ...from, kind: 'list', body: title, listId: id, listTitle: title })
+      return next()
+    },
+  }
+}
