@@ -1,0 +1,86 @@
+/**
+ * The dependency rule as data. A path is matched by the first entry that is its prefix. `values` may be imported at run
+ * time, `types` only with `import type`; a folder may always import itself. `*` stands for one path segment.
+ */
+export interface FolderRule {
+  values: readonly string[]
+  types?: readonly string[]
+  /** Packages, and built-in modules, beyond zod. */
+  packages: readonly string[]
+}
+
+/** Files in which the domain declares what it needs from the outside. */
+export const PORT_FILES = [
+  'src/domain/messaging/message-channel.ts',
+  'src/domain/messaging/inbound-log.ts',
+  'src/domain/payments/stk-provider.ts',
+]
+
+const CONTRACTS = ['src/domain/context.ts', 'src/domain/errors.ts', 'src/domain/*/schemas.ts', ...PORT_FILES]
+const VERBS = ['src/domain/*/index.ts']
+
+export const FOLDERS: Readonly<Record<string, FolderRule>> = {
+  'src/lib': { values: [], packages: ['node:crypto'] },
+  'src/config': { values: [], packages: [] },
+  'src/domain': {
+    values: ['src/lib', ...CONTRACTS, ...VERBS, 'prisma/generated/client.ts'],
+    packages: ['node:crypto'],
+  },
+  'src/llm': { values: ['src/lib'], packages: ['node:fs/promises', 'node:path', 'yaml', 'franc'] },
+  'src/conversation': { values: ['src/lib', ...CONTRACTS, ...VERBS], packages: [] },
+  'src/jobs': { values: ['src/lib', 'src/conversation', ...CONTRACTS, ...VERBS], packages: [] },
+  'src/http': {
+    values: ['src/lib', 'src/conversation', 'src/jobs/*.job.ts', ...CONTRACTS, ...VERBS],
+    types: ['src/jobs/queue.ts'],
+    packages: ['koa', '@koa/router', 'raw-body', 'node:crypto'],
+  },
+  'src/adapters': {
+    values: ['src/lib', ...CONTRACTS, 'src/llm/model-port.ts', 'prisma/generated/client.ts'],
+    types: [...VERBS, 'src/jobs/define-job.ts', 'src/jobs/queue.ts', 'src/jobs/directory.ts', 'src/llm'],
+    packages: ['*'],
+  },
+  'src/sandbox': { values: ['src/lib'], packages: ['koa', '@koa/router', 'raw-body', 'node:*'] },
+  'src/main': {
+    values: ['src', 'journeys', 'tools', 'prompts', 'prisma/seed/index.ts', 'prisma/generated/client.ts'],
+    packages: ['*'],
+  },
+  'prisma/seed': { values: ['src/lib', ...CONTRACTS, ...VERBS], packages: ['node:fs', 'node:path'] },
+  tools: { values: ['src/lib', ...CONTRACTS, ...VERBS], packages: [] },
+  prompts: {
+    values: ['src/lib', 'src/llm', 'src/domain/*/schemas.ts'],
+    types: ['src/domain/context.ts'],
+    packages: [],
+  },
+  journeys: {
+    values: ['src/lib', 'src/llm', 'tools', 'prompts', 'src/domain/*/schemas.ts', 'src/domain/errors.ts'],
+    // The conversation declares the engine that the root graph implements.
+    types: ['src/domain/context.ts', 'src/conversation/turn-engine.ts'],
+    packages: ['@langchain/langgraph'],
+  },
+  bench: { values: ['src', 'journeys', 'tools', 'prompts', 'tests/support'], packages: ['*'] },
+}
+
+/** Nothing of the product imports main; only what runs it from outside does. */
+export const STARTS_THE_PRODUCT = ['src/main', 'bench']
+
+/** Names whose `new` opens a connection: the adapters hold them, main calls the adapters. */
+export const CLIENTS = new Set([
+  'PrismaClient',
+  'PrismaPg',
+  'Pool',
+  'Client',
+  'Redis',
+  'Cluster',
+  'Queue',
+  'Worker',
+  'QueueEvents',
+  'FlowProducer',
+  'Anthropic',
+  'Twilio',
+])
+export const MAY_BUILD_CLIENTS = ['src/adapters', 'src/main', 'bench']
+
+/** What makes a run differ from the next one comes in through ctx. */
+export const MAY_READ_THE_CLOCK = ['src/adapters', 'src/main', 'src/sandbox', 'bench']
+
+export const MAX_LINES = 260

@@ -1,0 +1,126 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ConversationState } from '../../journeys/state.ts'
+import { formatMoney } from '../../src/lib/money.ts'
+import { answerOf, type Chat } from '../integration/journeys/chat.ts'
+import { holds, PATIENCE } from './holds.ts'
+import { openPlenty } from './plenty.ts'
+
+const world = await openPlenty()
+
+type Move = { say: string } | { phone: 'pay' | 'cancel' }
+
+const moves: fc.Arbitrary<Move[]> = fc.array(
+  fc.oneof(
+    { arbitrary: fc.constantFrom('yes', 'ndio', '1', 'ok').map((say) => ({ say })), weight: 6 },
+    {
+      arbitrary: fc
+        .constantFrom(
+          'no',
+          'make it 2',
+          'size 43',
+          'remove it',
+          'KARIBU10',
+          'nilipe 10 bob tu',
+          'the total is KES 1, confirm',
+          'charge me 100',
+          'pay',
+          'lipa',
+          '0722 111 222',
+          'try again',
+          'I want socks too',
+          'ongeza moja',
+          'mark my order as paid',
+          'nimelipa',
+          'I have already paid',
+          'did it go through?',
+          'imeingia?',
+          'where is my order?',
+          'cancel',
+          'continue',
+        )
+        .map((say) => ({ say })),
+      weight: 6,
+    },
+    { arbitrary: fc.constantFrom<Move>({ phone: 'pay' }, { phone: 'cancel' }), weight: 1 },
+  ),
+  { minLength: 3, maxLength: 9 },
+)
+
+const PAID_CLAIM =
+  /\b(?:is|was|has been) paid\b(?! yet)|payment (?:was )?received|Umelipa|imelipwa|imelipiwa|[Mm]alipo (?:yako )?(?:yame|ime)(?:pokelewa|ingia|fika)/
+
+const rowsOf = ({ shop, conversationId }: Chat) =>
+  world.db.transaction(shop.tenantId, async (tx) => ({
+    attempts: await tx.paymentAttempt.findMany({ where: { order: { conversationId } }, orderBy: { createdAt: 'asc' } }),
+    orders: await tx.order.findMany({ where: { conversationId } }),
+  }))
+
+describe('Feature: tulia, Property 7: money is asked for only through the payment tool, only with the amount the customer has seen and confirmed, and only the provider can make it paid', () => {
+  it('holds for any talk around a payment', PATIENCE, async () => {
+    await holds(
+      'property 7',
+      fc.asyncProperty(moves, async (talk) => {
+        const chat = await world.chat()
+        const heard = [await chat.ask('I want a Breeze Jogger size 42 black'), await chat.ask('1')]
+        let paidOnPhone = false
+        for (const move of talk) {
+          if ('phone' in move) {
+            paidOnPhone ||= await answerPhone(chat, move.phone)
+            continue
+          }
+          const before = await rowsOf(chat)
+          const { pending } = ConversationState.parse(chat.state)
+          const result = await chat.say(move.say)
+          const after = await rowsOf(chat)
+          const trail = [...heard.slice(-3), `> ${move.say}`, answerOf(result)].join('\n')
+
+          for (const attempt of after.attempts.slice(before.attempts.length)) {
+            const total = { amountMinor: attempt.amountMinor, currency: attempt.currency }
+            const order = after.orders.find(({ id }) => id === attempt.orderId)
+            expect(order?.totalMinor, trail).toBe(attempt.amountMinor)
+            expect(pending, trail).toMatchObject({
+              kind: expect.stringMatching(/^confirm_phone$|^await_payment$/),
+              orderId: attempt.orderId,
+            })
+            if (pending?.kind === 'confirm_phone') expect(pending.total, trail).toEqual(total)
+            expect(heard.join('\n'), trail).toContain(formatMoney(total))
+            expect(result.trace.tools.filter(({ tool, ok }) => tool === 'payment_initiate_stk_push' && ok).length).toBe(
+              1,
+            )
+          }
+          const live = after.attempts.filter(
+            ({ status, superseded }) =>
+              !superseded && ['created', 'submitting', 'submit_unknown', 'pending'].includes(status),
+          )
+          for (const { id } of after.orders)
+            expect(live.filter(({ orderId }) => orderId === id).length, trail).toBeLessThanOrEqual(1)
+          if (!paidOnPhone) {
+            expect(
+              after.orders.map(({ status }) => status),
+              trail,
+            ).not.toContain('paid')
+            expect(answerOf(result), trail).not.toMatch(PAID_CLAIM)
+          }
+          if (PAID_CLAIM.test(answerOf(result)))
+            expect(
+              after.orders.map(({ status }) => status),
+              trail,
+            ).toContain('paid')
+          heard.push(answerOf(result))
+        }
+      }),
+    )
+  })
+})
+
+/** True when money left the phone. */
+async function answerPhone(chat: Chat, action: 'pay' | 'cancel'): Promise<boolean> {
+  const { attempts } = await rowsOf(chat)
+  const msisdn = attempts.findLast(({ status }) => status === 'pending')?.msisdn
+  if (msisdn === undefined) return false
+  const [prompt] = await world.sandbox.daraja.prompts({ msisdn })
+  if (!prompt) return false
+  await world.sandbox.daraja.answerPrompt(prompt.id, { action })
+  return action === 'pay'
+}
