@@ -41,14 +41,14 @@ export function weighEvidence(attempt: Attempt, evidence: Evidence): Weighed {
   const claimOf = (verdict: string) => judged.find((entry) => entry.verdict === verdict)?.event.claim ?? null
   const money = claimOf('success')
   const half = claimOf('incomplete')
-  const doubt = judged.find(({ verdict }) => DOUBTS.has(verdict))
+  const doubt = DOUBTS.flatMap((kind) => judged.filter(({ verdict }) => verdict === kind))[0]
   const failure = claimOf('failure')
   const unknown = claimOf('unknown_code')
   const queried = evidence.queryCode === null ? null : resultMeaning(evidence.queryCode).outcome
   return {
     finding: pick(),
     verdicts: judged.map(({ event, verdict }) => ({ eventId: event.eventId, verdict })),
-    alarms: judged.map(({ verdict }) => verdict).filter((verdict) => DOUBTS.has(verdict) || ALARMING.has(verdict)),
+    alarms: judged.map(({ verdict }) => verdict).filter((verdict) => DOUBTS.includes(verdict) || ALARMING.has(verdict)),
   }
 
   function pick(): Finding {
@@ -68,8 +68,8 @@ export function weighEvidence(attempt: Attempt, evidence: Evidence): Weighed {
   }
 }
 
-/** A claim of money that fails one of these must be looked at by a person. */
-const DOUBTS = new Set(['wrong_request_id', 'amount_mismatch', 'contradicted_by_query'])
+/** A claim of money that fails one of these must be looked at by a person; of several doubts the gravest counts. */
+const DOUBTS = ['amount_mismatch', 'wrong_request_id', 'contradicted_by_query']
 const ALARMING = new Set(['wrong_request_id_of_failure', 'unknown_code', 'unreadable'])
 
 function judgeClaim(attempt: Attempt, claim: StkClaim | null, queryCode: string | null): string {
