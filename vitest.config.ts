@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.ts'],
     globalSetup: ['tests/support/global-setup.ts'],
+    setupFiles: ['tests/support/seeded-properties.ts'],
     pool: 'forks',
     maxWorkers: 2,
     testTimeout: 30_000,
