@@ -10,7 +10,7 @@ const GREETING =
   /^\W*(?:hi+|hey+|hello+|helo|good (?:morning|afternoon|evening)|habari|mambo|niaje|sasa|vipi|jambo|shikamoo|salaam|wassup|sup|yo|rada|oya|xaxa|sema|mko poa)\b/
 
 const IDENTITY =
-  /\b(?:who (?:are you|r u|is this|am i (?:talking|chatting|speaking) (?:to|with))|what(?:'s| is) your name|are (?:you|u) (?:a |an )?(?:real|human|robot|bot|machine|person|ai|computer)|wewe ni nani|ni nani|unaitwa (?:nani|aje)|jina lako|ni (?:bot|robot|roboti|mtu|msee)(?: ama| au|\?|$)|uko real)\b/
+  /\b(?:who (?:are you|r u|is this|am i (?:talking|chatting|speaking) (?:to|with))|what(?:'s| is) your name|are (?:you|u) (?:a |an )?(?:real|human|robot|bot|machine|person|ai|computer)|(?:wewe |we )?ni nani|unaitwa (?:nani|aje)|jina lako|(?:wewe |we |hii |hiyo )?ni (?:bot|robot|roboti|mashine)|(?:wewe|we) ni (?:mtu|msee|binadamu))\b/
 
 /** Whether somebody asks whom she is talking to, or whether it is a machine. */
 export function asksWho(text: string): boolean {

@@ -23,9 +23,9 @@ const NO_MARKETING =
   /\b(?:no more|stop(?: sending)?(?: me)?|don'?t send(?: me)?|do not send(?: me)?|unsubscribe(?: me)? from|remove me from|sitaki|staki|sihitaji|usinitumie|msinitumie|acha(?:ni|eni)? (?:kunitumia|kutuma)|wacha(?:ni|eni)? (?:kunitumia|kutuma)|simamisha|ondoa)(?: \w+){0,3} (?:offers?|ofa|promos?|promotions?|adverts?|ads|matangazo|marketing|newsletters?)\b/
 
 const GOODS =
-  /\b(?:show me|looking for|am after|in search of|do you (?:guys )?(?:have|sell|stock)|got any|price of|how much (?:is|are) the|mnauza|unauza|mwauza|natafuta|ninatafuta|nitafutie|nionyeshe|nionyesheni|nicheki|bei ya)\b/
+  /\b(?:show me|looking for|am after|in search of|do you (?:guys )?(?:have|sell|stock)|got any|price of|how much (?:is|are) the|mnauza|unauza|mwauza|natafuta|ninatafuta|nitafutie|nionyeshe|nionyesheni|onyesha|nishow|nicheki|bei ya)\b|\b(?:nataka|ninataka|nahitaji|naomba|nipe|niletee|i want|i need|i'd like|give me|get me|uko na|mko na|muko na|mna) (?!to\b|ku\w|you\b|your\b)/
 const NO_GOODS =
-  /\b(?:credit|mkopo|deni|instal\w*|complain\w*|lalamik\w*|refund|parking|branch|delivery|warranty|offers?|ofa|orders?|oda|policy|policies|privacy|terms)\b/
+  /\b(?:credit|mkopo|deni|instal\w*|complain\w*|lalamik\w*|refund|parking|branch|delivery|warranty|offers?|ofa|orders?|oda|policy|policies|privacy|terms|help|msaada|receipt|risiti|info\w*|maelezo|job|kazi|pesa|money|manager|meneja|mtu|person|agent|shida|noma|problem|swali|maswali|questions?)\b/
 
 const NAMES_CANCELLING = /\b(?:cancel|ghairi|futa|katisha|sitisha)\w*\b.{0,20}\b(?:order|oda)\b/
 

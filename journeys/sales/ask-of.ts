@@ -13,8 +13,23 @@ export function askOf(words: string, engine: OfflineEngine): ShoppingAsk {
   const ask = engine.parseAsk(words)
   const quantity = ask.quantity ?? countBehind(words, ask)
   const named = (term: string) => term !== String(quantity) && !(ask.seeAll && SHOW.test(term))
-  return { ...ask, quantity, terms: ask.terms.filter(named), raw: ask.raw.filter(named) }
+  const [terms, raw] = [ask.terms.filter(named), ask.raw.filter(named)]
+  const number = ask.size === null && terms.length > 0 ? numberBehind(words) : null
+  return { ...ask, quantity, terms: number === null || terms.includes(number) ? terms : [...terms, number], raw }
 }
+
+/** "Breeze Jogger 42": part of a name or a size, which only the catalog can tell. */
+export function isSizeLike(term: string): boolean {
+  return /^\d{2}(?:\.5)?$/.test(term)
+}
+
+function numberBehind(words: string): string | null {
+  const [before = '', last = ''] = tokenise(words).slice(-2)
+  return isSizeLike(last) && /\p{L}{3,}/u.test(before) && !MEASURE.test(before) && !BOUND.test(before) ? last : null
+}
+
+/** Words that make a number behind them a price. */
+const BOUND = /^(?:under|below|over|above|around|about|chini|juu|kama|hadi|mpaka|max|only|tu|budget|at)$/
 
 /** "Unga mbili", "soksi nyeusi tatu": Swahili counts behind the thing. */
 function countBehind(words: string, { terms, colours }: ShoppingAsk): number | null {

@@ -74,7 +74,7 @@ const DROPPED: TurnPatch = {
 }
 
 export function scratch(step: SalesStep, notice: SalesNotice | null): { sales: SalesScratch } {
-  return { sales: { step, sure: true, before: null, notice, gone: null, replyKind: 'reply' } }
+  return { sales: { step, sure: true, before: null, notice, goesOn: false, gone: null, replyKind: 'reply' } }
 }
 
 export function filtersPatch(filters: Filters): TurnPatch {

@@ -46,14 +46,13 @@ export function afterNarrowQuery(state: TurnState) {
 /** Nothing was found for one thing of several: the next one is looked for. */
 export function afterSearch(state: TurnState) {
   if (state.escalationRequired) return END
-  const goesOn = state.search === null && state.toolFailure === null && state.sales?.step.kind === 'search'
-  if (goesOn) return 'catalog_search'
+  if (state.search === null && state.sales?.goesOn === true) return 'catalog_search'
   return state.search !== null && state.search.items.length > 0 ? 'catalog_present_options' : 'sales_ask'
 }
 
 export function afterItem(state: TurnState) {
   if (state.sales?.step.kind === 'order') return 'order_create'
-  if (state.sales?.step.kind === 'search') return 'catalog_search'
+  if (state.sales?.goesOn === true) return 'catalog_search'
   return state.sales?.notice === null && state.pending?.kind === 'choose_option' ? 'product_disambiguate' : 'sales_ask'
 }
 

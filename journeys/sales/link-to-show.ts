@@ -5,7 +5,7 @@ import { isVague, readFilters } from './filters.ts'
 /** A vague ask with at least this many matches is better served by the whole range. */
 const MANY = 50
 /** Below this the best match hardly covers what was asked. */
-export const LOW_CONFIDENCE = 0.5
+const LOW_CONFIDENCE = 0.5
 /** Lists in a row that the customer did not want. */
 const REJECTIONS = 2
 

@@ -13,8 +13,9 @@ export function searchNext(
   engine: OfflineEngine,
 ): TurnPatch {
   const ask = askOf(words, engine)
+  const { sales } = scratch({ kind: 'search', mode: 'add', ask, words, next: rest }, notice)
   return {
-    ...scratch({ kind: 'search', mode: 'add', ask, words, next: rest }, notice),
+    sales: { ...sales, goesOn: true },
     ...filtersPatch({ ...newFilters(ask), next: rest }),
     catalogRejections: 0,
     search: null,

@@ -66,6 +66,8 @@ export interface SalesScratch {
   /** The session's search before this step, to go back to when the step leads nowhere. */
   before: Pick<ConversationState, 'lastCatalogFilters' | 'lastCatalogQuery' | 'catalogRejections' | 'pending'> | null
   notice: SalesNotice | null
+  /** Several things were asked for and the search for the next one is to run. */
+  goesOn: boolean
   /** A wish for the opened item that cannot be met now. */
   gone: string[] | null
   /** The kind of the reply that `sales_ask` adds. */

@@ -1,12 +1,14 @@
-import type { CatalogResult } from '../../../src/domain/catalog/schemas.ts'
+import type { CatalogResult, ItemSummary } from '../../../src/domain/catalog/schemas.ts'
 import { catalogSearch } from '../../../tools/catalog-search.ts'
 import { INTENT } from '../../governance/thresholds.ts'
 import { toolNode } from '../../node-makers/tool-node.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'
+import { isSizeLike } from '../ask-of.ts'
 import { filtersPatch, scratch } from '../begin.ts'
 import { countLoop } from '../count-loop.ts'
 import { catalogQuery, readFilters, rememberShown } from '../filters.ts'
 import { searchNext } from '../search-next.ts'
+import type { SalesNotice } from '../step.ts'
 
 /** Below this the best match covers less than half of what was said. */
 const HARDLY_KNOWN = 0.5
@@ -15,13 +17,30 @@ export const catalogSearchNode = toolNode(catalogSearch, {
   args: (state) => ({ query: catalogQuery(readFilters(state.lastCatalogFilters), wantsOthers(state)) }),
   keep: (result, state, turn) => {
     if (isGuess(result, state)) return notUnderstood(state)
-    if (result.items.length > 0) return found(result, state)
+    const sized = asSize(result, state)
+    if (sized !== null) return sized
+    if (result.items.some(({ inStock }) => inStock)) return found(result, state)
+    const [soldOut] = result.items
     const [following, ...rest] = readFilters(state.lastCatalogFilters).next
-    if (following === undefined) return nothingFound(result, state)
-    return searchNext(following, rest, { say: 'nothing_found', asked: missed(state) }, turn.llm.engine)
+    if (following === undefined) return soldOut === undefined ? nothingFound(result, state) : gone(soldOut, state)
+    const notice: SalesNotice =
+      soldOut === undefined
+        ? { say: 'nothing_found', asked: missed(state) }
+        : { say: 'item_sold_out', name: soldOut.name }
+    return searchNext(following, rest, notice, turn.llm.engine)
   },
   failed: (_failure, state) => scratch(stepOf(state), { say: 'cannot_now' }),
 })
+
+/** A number that no item has in its name is tried as a size, in one more search. */
+function asSize({ items, relaxed }: CatalogResult, { sales, lastCatalogFilters }: TurnState): TurnPatch | null {
+  const filters = readFilters(lastCatalogFilters)
+  const size = filters.terms.find(isSizeLike)
+  if (sales === null || size === undefined || filters.size !== null) return null
+  if (items.length > 0 && !relaxed.includes('terms')) return null
+  const terms = filters.terms.filter((term) => term !== size)
+  return { ...filtersPatch({ ...filters, terms, size }), search: null, sales: { ...sales, goesOn: true } }
+}
 
 function found(result: CatalogResult, state: TurnState): TurnPatch {
   const filters = rememberShown(
@@ -30,6 +49,7 @@ function found(result: CatalogResult, state: TurnState): TurnPatch {
   )
   return {
     ...filtersPatch(filters),
+    ...(state.sales === null ? {} : { sales: { ...state.sales, goesOn: false } }),
     search: result,
     lastCatalogResults: result.items,
     catalogTotalMatchesEstimate: result.totalMatches,
@@ -46,6 +66,16 @@ function nothingFound(result: CatalogResult, state: TurnState): TurnPatch {
     catalogTotalMatchesEstimate: result.totalMatches,
     pending: { kind: 'narrow_query', asked: 'what' },
     ...countLoop(state),
+  }
+}
+
+/** The one thing that was asked for by name is sold out: nothing of it is offered, and the question stays open. */
+function gone({ name }: ItemSummary, state: TurnState): TurnPatch {
+  return {
+    ...scratch(stepOf(state), { say: 'item_sold_out', name }),
+    search: null,
+    pending: { kind: 'narrow_query', asked: 'what' },
+    clarificationLoops: 0,
   }
 }
 

@@ -16,10 +16,11 @@ export const productDisambiguateNode = promptNode(productDisambiguate, {
     const said = (value: string) => sayChoice(value, language)
     const gone = state.sales?.gone?.map(said).join(' / ') ?? null
     if (gone !== null) turn.facts.literals.push(gone)
+    turn.facts.values.push({ quantity: pending.quantity })
     const fitting = item.variants.filter((variant) => fits(variant, pending.chosen))
     return {
       language,
-      name: item.name,
+      name: pending.quantity > 1 ? `${pending.quantity} x ${item.name}` : item.name,
       brand: item.brand,
       description: item.description,
       price: priceOf(fitting),

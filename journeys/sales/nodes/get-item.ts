@@ -53,22 +53,8 @@ function settled(
   const filters = { ...readFilters(state.lastCatalogFilters), replaces: open.line }
   const { itemId, name } = item
   switch (resolution.outcome) {
-    case 'ready': {
-      const cart = putInCart(openCart(state), cartEntry(item, resolution.variant, resolution.quantity), open.line)
-      if (cart.length > CART_LINES)
-        return { ...scratch({ kind: 'back_to_list' }, { say: 'order_limit' }), pending: null }
-      const [following, ...rest] = open.line === null ? filters.next : []
-      if (following !== undefined) {
-        const { variant, quantity } = resolution
-        const added: SalesNotice = { say: 'line_added', quantity, name, variant: variant.name }
-        return { ...searchNext(following, rest, added, turn.llm.engine), ...newCart(state), cart }
-      }
-      return {
-        ...scratch({ kind: 'order', cart, notice: null }, null),
-        ...filtersPatch({ ...filters, replaces: null, quantity: null, next: [] }),
-        cart,
-      }
-    }
+    case 'ready':
+      return ready(item, state, turn, open, resolution)
     case 'open_option': {
       const { option, choices, chosen, gone } = resolution
       const quantity = open.quantity ?? filters.quantity ?? 1
@@ -93,6 +79,26 @@ function settled(
         pending: listPending(state, itemId),
       }
   }
+}
+
+/** The chosen variant goes into the cart, and the order is made unless more was asked for in the same message. */
+function ready(
+  item: ItemDetail,
+  state: TurnState,
+  turn: TurnContext,
+  open: OpenItem,
+  { variant, quantity }: Extract<ItemResolution, { outcome: 'ready' }>,
+): TurnPatch {
+  const filters = readFilters(state.lastCatalogFilters)
+  const cart = putInCart(openCart(state), cartEntry(item, variant, quantity), open.line)
+  if (cart.length > CART_LINES) return { ...scratch({ kind: 'back_to_list' }, { say: 'order_limit' }), pending: null }
+  const [following, ...rest] = open.line === null ? filters.next : []
+  if (following !== undefined) {
+    const added: SalesNotice = { say: 'line_added', quantity, name: item.name, variant: variant.name }
+    return { ...searchNext(following, rest, added, turn.llm.engine), ...newCart(state), cart }
+  }
+  const settledFilters = { ...filters, replaces: null, quantity: null, next: [] }
+  return { ...scratch({ kind: 'order', cart, notice: null }, null), ...filtersPatch(settledFilters), cart }
 }
 
 function opened({ sales }: TurnState): OpenItem {

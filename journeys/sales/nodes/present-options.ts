@@ -2,9 +2,12 @@ import { catalogPresentOptions } from '../../../prompts/catalog-present-options/
 import { promptNode } from '../../node-makers/prompt-node.ts'
 import { addReply } from '../../replies.ts'
 import type { TurnState } from '../../turn-state.ts'
-import { LOW_CONFIDENCE, linkToShow } from '../link-to-show.ts'
+import { linkToShow } from '../link-to-show.ts'
 import { noticeText } from '../notice-text.ts'
 import { shortlistMenu, shortlistVars, showsNumbered } from '../shortlist.ts'
+
+/** Below this the best match is not called by all of the words, it only mentions some. */
+const NAMED = 0.75
 
 /** Shows what was found under numbers, with the link to the whole range when the search calls for it. */
 export const catalogPresentOptionsNode = promptNode(catalogPresentOptions, {
@@ -35,7 +38,7 @@ export const catalogPresentOptionsNode = promptNode(catalogPresentOptions, {
 /** Items that no more than mention the words are the nearest there is, and are told so. */
 function relaxedIn({ search }: TurnState): string[] {
   if (search === null) return []
-  return search.confidence < LOW_CONFIDENCE ? [...search.relaxed, 'words'] : search.relaxed
+  return search.confidence < NAMED ? [...search.relaxed, 'words'] : search.relaxed
 }
 
 function hasMore({ search }: TurnState): boolean {

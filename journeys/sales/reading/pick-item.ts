@@ -5,6 +5,7 @@ import { askOf } from '../ask-of.ts'
 import { readFilters } from '../filters.ts'
 import type { Heard } from '../hear.ts'
 import { matchNames } from '../match-names.ts'
+import { namedValue } from '../option-values.ts'
 import type { Reading } from '../step.ts'
 import { asSearch, namesThing, narrows } from './search-reading.ts'
 import { ADD, OTHERS } from './words.ts'
@@ -27,6 +28,8 @@ export function readPickItem(pending: PickItem, state: TurnState, heard: Heard):
     return options.length === 1 ? open(only.itemId, state, heard, false) : outOfRange(options.length)
   }
   if (ADD.test(fold(heard.text)) && state.cart.length > 0) return null
+  if (options.length === 1 && only !== undefined && namesOptionOf(only, heard))
+    return open(only.itemId, state, heard, true)
   const words = heard.instead ?? heard.text
   const named = matchNames(
     words,
@@ -48,6 +51,12 @@ function atPlace(place: number, { options }: PickItem, state: TurnState, heard: 
   const item = options[at - 1]
   if (item !== undefined) return open(item.itemId, state, heard, heard.number === null && heard.choice === null)
   return outOfRange(options.length)
+}
+
+/** "Single" under the only avocado there is: a detail of it, and so a yes. */
+function namesOptionOf({ options }: PickItem['options'][number], { text, ask }: Heard): boolean {
+  const loosely = { ...ask, size: null, colours: [] }
+  return Object.values(options).some((values) => namedValue(values, text, loosely, true) !== null)
 }
 
 function outOfRange(count: number): Reading {

@@ -71,6 +71,24 @@ describe('STOP', () => {
   })
 })
 
+describe('a word that the provider has answered itself', () => {
+  it('is mirrored without a second confirmation', async () => {
+    const chat = await openChat(db)
+    const { replies } = await chat.say({ body: 'STOP', payload: { optOut: 'stop' } })
+    expect(replies).toEqual([])
+    expect((await ledgerOf(chat)).map(({ action }) => action)).toEqual(['withdrawn', 'withdrawn'])
+    expect((await chat.say('show me shoes')).replies).toEqual([])
+    expect((await chat.say({ body: 'START', payload: { optOut: 'start' } })).replies).toEqual([])
+    expect((await chat.say('what time do you close?')).replies).toHaveLength(1)
+  })
+
+  it('counts whatever its own words are', async () => {
+    const chat = await openChat(db)
+    expect((await chat.say({ body: 'REVOKE', payload: { optOut: 'stop' } })).replies).toEqual([])
+    expect(await ledgerOf(chat)).toHaveLength(2)
+  })
+})
+
 describe('START', () => {
   it('grants messages again and nothing else', async () => {
     const chat = await openChat(db)

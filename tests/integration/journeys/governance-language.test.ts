@@ -66,6 +66,14 @@ describe('a wish about language and messages', () => {
     expect(customer?.languagePref).toBe('sw')
   })
 
+  it('stands from then on, whatever language is written, until another is asked for', async () => {
+    const chat = await openChat(db)
+    await chat.say('speak English please')
+    expect((await chat.say('mnafunga saa ngapi leo jioni?')).trace.language).toBe('en')
+    await chat.say('ongea Kiswahili')
+    expect(await chat.ask('What time do you close today?')).toContain('Saa za kazi')
+  })
+
   it('for a language the shop does not speak is declined', async () => {
     const chat = await openChat(db, { settings: { allowedLanguages: ['en', 'sw'] } })
     expect(await chat.ask('please speak sheng with me')).toContain("doesn't offer that language")

@@ -40,6 +40,25 @@ describe('small talk', () => {
     expect(await chat.ask('Niaje buda')).toMatch(/^Niaje, ni Zuri hapa\./)
   })
 
+  it.each(['who are you?', 'are you a robot?', 'wewe ni bot?', 'unaitwa nani'])(
+    'that asks "%s" is told who this is',
+    async (line) => {
+      const chat = await openChat(db)
+      expect(await chat.ask(line)).toContain('Zuri')
+    },
+  )
+
+  it('is thanked back however often', async () => {
+    const chat = await openChat(db, { settings: { maxChattinessLevel: 1 } })
+    for (const line of ['asante', 'thanks', 'asante sana']) expect(await chat.ask(line)).toMatch(/welcome|Karibu/)
+  })
+
+  it('of emoji alone is no riddle', async () => {
+    const chat = await openChat(db)
+    expect(await chat.ask('😂😂')).toContain('I like the chat')
+    expect(await chat.ask('👍')).not.toContain("I didn't get that")
+  })
+
   it('is counted afresh in a new sitting', async () => {
     const chat = await openChat(db, { settings: { maxChattinessLevel: 1 }, llm: casual })
     await chat.say('hi')

@@ -90,6 +90,17 @@ describe('where is my order', () => {
   })
 })
 
+describe('a change of a paid order', () => {
+  it.each(['nataka kubadilisha order yangu', 'ningependa kughairi oda', 'I want to change my order'])(
+    'asked as "%s" goes to a person',
+    async (line) => {
+      const chat = await prompted()
+      await paid(chat)
+      expect((await chat.say(line)).replies.map(({ kind }) => kind)).toEqual(['handoff'])
+    },
+  )
+})
+
 describe('cancelling an order', () => {
   it('asks first, then puts a draft aside', async () => {
     const chat = await drafted()

@@ -129,6 +129,18 @@ describe('a correction', () => {
   })
 })
 
+describe('a digression that ends in a question of its own', () => {
+  it('does not keep "endelea" from what was put aside', async () => {
+    const chat = await asked('choose_option')
+    await chat.say('ghairi')
+    await chat.say('blah flibber')
+    expect(await chat.ask('endelea')).toMatch(/Which colour|Rangi gani/)
+    await chat.say('ghairi')
+    await chat.say('do you repair broken umbrellas and bicycles on the moon?')
+    expect(await chat.ask('endelea')).toMatch(/Which colour|Rangi gani/)
+  })
+})
+
 describe('what cannot be had', () => {
   it('a missing size is told with what is left', async () => {
     const chat = await world.chat()

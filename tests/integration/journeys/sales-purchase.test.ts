@@ -99,6 +99,42 @@ describe('a purchase', () => {
     expect(draft).toContain('KES 3,870')
   })
 
+  it('takes the things of one message one after the other into one order', async () => {
+    const chat = await world.chat()
+    const list = await chat.ask('nataka Breeze Jogger size 42 nyeusi mbili na soksi')
+    expect(list).toContain('Breeze Jogger')
+    expect(list).not.toContain('Sports Socks')
+    const { replies } = await chat.say('1')
+    expect(replies).toHaveLength(1)
+    expect(replies[0]?.text).toMatch(/^(?:Added|Nimeongeza|Nime-add): 2 x Breeze Jogger/)
+    expect(replies[0]?.text).toContain('1. Sports Socks')
+    await chat.say('1')
+    const draft = await chat.ask('39-42 nyeupe')
+    expect(draft).toContain('2 x Breeze Jogger')
+    expect(draft).toContain('1 x Sports Socks')
+  })
+
+  it('says what is not there of several things, and goes on with the rest', async () => {
+    const chat = await world.chat()
+    const answer = await chat.ask('do you sell fridges and socks?')
+    expect(answer).toContain('I found nothing for "fridges"')
+    expect(answer).toContain('1. Sports Socks')
+  })
+
+  it('reads a number behind a name as the size when no name has it', async () => {
+    const chat = await world.chat()
+    expect(await chat.ask('nataka Breeze Jogger 42')).toContain('1. Breeze Jogger (Tembezi): KES 3,600, 42, ')
+    expect(await chat.ask('nataka Estate Low nyeusi 43')).toContain('1. Estate Low (Kitaara): KES 2,800, 43, ')
+    expect(await chat.ask('uko na Rift Runner 2?')).toContain('1. Rift Runner 2 ')
+  })
+
+  it('offers nothing that is sold out', async () => {
+    const chat = await world.chat()
+    const answer = await chat.ask('do you have denim cruiser?')
+    expect(answer).toContain('Denim Cruiser is sold out.')
+    expect(answer).not.toContain('Would you like it?')
+  })
+
   it('reads several messages as one wish', async () => {
     const chat = await world.chat()
     await chat.say('I want a Breeze Jogger', 'size 42 black', '2 pairs please')

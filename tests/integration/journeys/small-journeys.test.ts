@@ -178,6 +178,11 @@ describe('offers', () => {
     expect(chat.state).toMatchObject({ pending: { kind: 'confirm_order', total: { amountMinor: 450_000 } } })
   })
 
+  it('knows a code that is sent alone, before any order', async () => {
+    const chat = await openChat(db)
+    expect((await chat.say('KARIBU10')).trace.journey).toBe('offers')
+  })
+
   it('keeps a code for later when nothing is ordered yet', async () => {
     const chat = await openChat(db)
     await offerCode(chat, 'KARIBU100', 10_000)

@@ -70,6 +70,17 @@ describe('an answer to the numbered list', () => {
     },
   )
 
+  it.each([['yes'], ['ndiyo'], ['0'], ['99']])('%s chooses none of several and is told how far they go', (text) => {
+    expect(read(pick, text).step).toEqual({ kind: 'say', notice: { say: 'out_of_range', count: 3 } })
+  })
+
+  it('takes a detail of the only item for a yes', () => {
+    const [only] = shown
+    const single: Pending = { kind: 'pick_item', options: only === undefined ? [] : [only] }
+    expect(read(single, '43')).toMatchObject({ step: { kind: 'say' } })
+    expect(read(single, 'the blue one')).toMatchObject({ step: { kind: 'open', itemId: ids.runner } })
+  })
+
   it('leaves other goods to the classifiers', () => {
     expect(read(pick, 'power bank')).toMatchObject({ step: { kind: 'search', mode: 'new' }, certain: false })
   })
@@ -103,7 +114,27 @@ describe('an answer to an open option', () => {
     expect(read(colour, 'pairs mbili')).toMatchObject({ step: { kind: 'open', quantity: 2 } })
   })
 
-  it.each([['no'], ['hapana']])('%s shows the list again', (text) => {
+  it.each([['make it two'], ['iwe mbili'], ['ziwe mbili']])('%s is how many, not which one', (text) => {
+    expect(read(colour, text)).toMatchObject({ step: { kind: 'open', itemId: ids.jogger, quantity: 2 } })
+  })
+
+  it('makes it another value when that is one', () => {
+    expect(read(size, 'make it 43')).toMatchObject({ step: { kind: 'open', chosen: { size: '43' } } })
+  })
+
+  it('leaves other goods with a price to the classifiers, and looks for a cheaper one of these', () => {
+    const step = { kind: 'search', mode: 'new', ask: { terms: ['phone'], maxPriceMinor: 1_500_000 } }
+    expect(read(colour, 'show me phones under 15k')).toMatchObject({ step, certain: false })
+    expect(read(colour, 'something cheaper')).toMatchObject({ step: { kind: 'search', mode: 'refine' }, certain: true })
+  })
+
+  it('counts no place in a list that is shown without numbers', () => {
+    const long: Pending = { ...size, choices: ['36', '37', '38', '39', '40', '41', '42', '43'] }
+    expect(read(long, '1').step).toEqual({ kind: 'say', notice: { say: 'choose_one' } })
+    expect(read(long, '38')).toMatchObject({ step: { chosen: { size: '38' } } })
+  })
+
+  it.each([['no'], ['hapana'], ['remove it']])('%s shows the list again', (text) => {
     expect(read(colour, text).step).toEqual({ kind: 'back_to_list' })
   })
 })
@@ -137,6 +168,8 @@ describe('an answer to the order', () => {
     ['pairs mbili', 2],
     ['ziwe tatu', 3],
     ['ongeza mbili', 3],
+    ['mbili', 2],
+    ['zii, iwe moja', 1],
   ])('%s makes it %d', (text, quantity) => {
     expect(read(confirm, text, placed)).toMatchObject({ step: { kind: 'open', line: 0, quantity } })
   })
@@ -161,6 +194,10 @@ describe('an answer to the order', () => {
     expect(read(confirm, 'futa soksi', { ...placed, cart: two })).toMatchObject({
       step: { kind: 'order', cart: [cartLine], notice: { say: 'removed_line', name: 'Sports Socks' } },
     })
+  })
+
+  it.each([['try again'], ['lipa sasa']])('%s shows it again while nothing was sent to the phone', (text) => {
+    expect(read(null, text, placed)).toMatchObject({ step: { kind: 'order' }, certain: true })
   })
 
   it.each([['7'], ['40']])('%s is out of range and changes nothing', (text) => {
@@ -210,6 +247,12 @@ describe('words while a prompt is out', () => {
 
   it.each([['retry'], ['nataka kujaribu tena'], ['PAY'], ['lipa']])('%s tries again', (text) => {
     expect(read(paying, text, inPayment).step).toEqual({ kind: 'retry', msisdn: '254722000111' })
+  })
+
+  it.each([['1234'], ['PIN 1234'], ['my pin is 1234']])('%s is a PIN in the wrong place', (text) => {
+    const said = { kind: 'say', notice: { say: 'pin_not_here' } }
+    expect(read(paying, text, inPayment).step).toEqual(said)
+    expect(read(phone, text, placed).step).toEqual(said)
   })
 
   it('takes another number', () => {

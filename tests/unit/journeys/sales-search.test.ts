@@ -3,18 +3,15 @@ import { toJsonObject } from '../../../journeys/facts.ts'
 import { catalogLink } from '../../../journeys/sales/catalog-link.ts'
 import { catalogQuery, isVague, newFilters, refineFilters, SHOWN } from '../../../journeys/sales/filters.ts'
 import { linkToShow } from '../../../journeys/sales/link-to-show.ts'
+import { splitAsk } from '../../../journeys/sales/split-ask.ts'
 import { wantsGoods } from '../../../journeys/sales/wants-goods.ts'
+import type { CatalogResult } from '../../../src/domain/catalog/schemas.ts'
 import { engine, shown } from './sales-state.ts'
 
 const filters = (text: string) => newFilters(engine.parseAsk(text))
 const base = 'https://shop.example.com/catalog'
 
-function link(
-  text: string,
-  found: { totalMatches?: number; confidence?: number } = {},
-  rejections = 0,
-  of: string | null = base,
-) {
+function link(text: string, found: Partial<CatalogResult> = {}, rejections = 0, of: string | null = base) {
   return linkToShow({
     search: { items: shown, totalMatches: 3, confidence: 1, relaxed: [], ...found },
     lastCatalogFilters: toJsonObject(filters(text)),
@@ -64,6 +61,10 @@ describe('the catalog link', () => {
     expect(url).toContain(base)
   })
 
+  it('opens the whole range when the search found nothing', () => {
+    expect(link('fridge', { items: [], totalMatches: 0, confidence: 0 })).toBe(base)
+  })
+
   it.each([
     ['49 matches', link('shoes', { totalMatches: 49 })],
     ['many matches of a clear ask', link('black shoes size 42', { totalMatches: 200 })],
@@ -79,6 +80,11 @@ describe('wantsGoods', () => {
     ['Habari, nataka viatu vya kukimbia size 42'],
     ['niaje, nadai ndula'],
     ['I need a black phone under 15000'],
+    ['nipe unga mbili na sukari kilo moja'],
+    ['viatu'],
+    ['simu ya kabambe'],
+    ['black shoes size 42'],
+    ['charger'],
   ])('%s', (text) => {
     expect(wantsGoods(text, engine)).toBe(true)
   })
@@ -89,7 +95,31 @@ describe('wantsGoods', () => {
     ['naomba kujua mnafungua saa ngapi'],
     ['nataka kulipa'],
     ['hello'],
+    ['simu imeharibika'],
+    ['nipe mtu wa kuongea naye'],
+    ['shoes have not arrived'],
   ])('not: %s', (text) => {
     expect(wantsGoods(text, engine)).toBe(false)
+  })
+})
+
+describe('splitAsk', () => {
+  it.each([
+    ['nipe unga mbili na sukari kilo moja', ['nipe unga mbili', 'sukari kilo moja']],
+    ['do you sell avocado, tomatoes and rice?', ['do you sell avocado', 'tomatoes', 'rice?']],
+    ['Rift Runner 2 size 42 black na soksi', ['Rift Runner 2 size 42 black', 'soksi']],
+  ])('%s is several things', (text, asks) => {
+    expect(splitAsk(text, engine)).toEqual(asks)
+  })
+
+  it.each([
+    ['black and white shoes'],
+    ['a phone with a good camera and battery'],
+    ['shoes for men and women'],
+    ['viatu vya shule na ofisi'],
+    ['size 42 na rangi nyeusi'],
+    ['a phone for 15,000'],
+  ])('%s is one thing', (text) => {
+    expect(splitAsk(text, engine)).toEqual([text])
   })
 })

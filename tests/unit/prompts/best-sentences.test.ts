@@ -33,6 +33,13 @@ describe('the sentences quoted', () => {
     expect(bestSentences(question, [delivery, payment, hours])?.title).toBe(title)
   })
 
+  it('tell where the shop is, not how to collect from it', () => {
+    const collect = { title: 'Delivery', text: 'Collecting from the shop\nCollection is free.' }
+    for (const question of ['where are you located?', 'mko wapi?']) {
+      expect(bestSentences(question, [collect, hours])?.text).toContain('Jua Plaza')
+    }
+  })
+
   it('stand word for word in the document, and are at most three', () => {
     const text = 'One sentence here. Two sentences here. Three sentences here. Four sentences here.'
     const found = bestSentences('sentences', [{ title: 'T', text }])
