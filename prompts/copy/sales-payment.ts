@@ -56,9 +56,9 @@ export const salesPaymentCopy = {
     sheng: 'Hii order ishalipwa. Hakuna ingine ya kulipa.',
   },
   busy_try_later: {
-    en: 'M-PESA is busy with that phone right now. No prompt was sent.',
-    sw: 'M-PESA ina shughuli na simu hiyo kwa sasa. Hakuna ombi lililotumwa.',
-    sheng: 'M-PESA iko busy na hiyo simu saa hii. Hakuna prompt imetumwa.',
+    en: 'No new prompt was sent yet: M-PESA is still finishing with the last one on that phone.',
+    sw: 'Ombi jipya halijatumwa bado: M-PESA inamalizia lililotangulia kwenye simu hiyo.',
+    sheng: 'Prompt mpya haijatumwa bado: M-PESA inamalizana na ile ya kwanza kwa hiyo simu.',
   },
   wait_seconds: {
     en: 'You can try again in {seconds} seconds.',
