@@ -158,11 +158,13 @@ BEGIN
   END IF;
   -- A customer known by a business-scoped id keeps one row when the phone number becomes known. Two rows may have learnt
   -- the same id before we knew that they are one person: then the one she used last moves.
-  UPDATE customers c SET address = p_address, phone_e164 = p_phone
-    WHERE c.tenant_id = p_tenant AND c.id = (
-        SELECT k.id FROM customers k WHERE k.tenant_id = p_tenant AND p_bsuid IS NOT NULL AND k.bsuid = p_bsuid
-        ORDER BY k.last_seen_at DESC, k.id LIMIT 1)
-      AND NOT EXISTS (SELECT FROM customers o WHERE o.tenant_id = p_tenant AND o.address = p_address);
+  IF p_bsuid IS NOT NULL THEN
+    UPDATE customers c SET address = p_address, phone_e164 = p_phone
+      WHERE c.tenant_id = p_tenant AND c.id = (
+          SELECT k.id FROM customers k WHERE k.tenant_id = p_tenant AND k.bsuid = p_bsuid
+          ORDER BY k.last_seen_at DESC, k.id LIMIT 1)
+        AND NOT EXISTS (SELECT FROM customers o WHERE o.tenant_id = p_tenant AND o.address = p_address);
+  END IF;
   INSERT INTO customers AS c (tenant_id, id, address, phone_e164, bsuid, profile_name, created_at, last_seen_at)
     VALUES (p_tenant, p_new_customer, p_address, p_phone, p_bsuid, p_profile_name, p_at, p_at)
     ON CONFLICT (tenant_id, address) DO UPDATE SET
@@ -171,10 +173,14 @@ BEGIN
       bsuid = coalesce(excluded.bsuid, c.bsuid),
       profile_name = coalesce(excluded.profile_name, c.profile_name)
     RETURNING c.id INTO v_customer;
-  INSERT INTO conversations AS v (tenant_id, id, channel_id, customer_id, created_at, updated_at)
-    VALUES (p_tenant, p_new_conversation, p_channel, v_customer, p_at, p_at)
-    ON CONFLICT (tenant_id, channel_id, customer_id) DO UPDATE SET updated_at = greatest(v.updated_at, excluded.updated_at)
-    RETURNING v.id, v.epoch + 1 INTO v_conversation, v_epoch;
+  SELECT v.id, v.epoch + 1 INTO v_conversation, v_epoch FROM conversations v
+    WHERE v.tenant_id = p_tenant AND v.channel_id = p_channel AND v.customer_id = v_customer FOR UPDATE;
+  IF NOT FOUND THEN
+    INSERT INTO conversations AS v (tenant_id, id, channel_id, customer_id, created_at, updated_at)
+      VALUES (p_tenant, p_new_conversation, p_channel, v_customer, p_at, p_at)
+      ON CONFLICT (tenant_id, channel_id, customer_id) DO UPDATE SET updated_at = greatest(v.updated_at, excluded.updated_at)
+      RETURNING v.id, v.epoch + 1 INTO v_conversation, v_epoch;
+  END IF;
   INSERT INTO inbound_messages (tenant_id, id, conversation_id, epoch, provider_message_id, kind, body, payload, received_at)
     VALUES (p_tenant, p_message, v_conversation, v_epoch, p_provider_message_id, p_kind, p_body, p_payload, p_at)
     ON CONFLICT (tenant_id, provider_message_id) DO NOTHING;
