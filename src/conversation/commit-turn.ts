@@ -1,4 +1,4 @@
-import type { Ctx } from '../domain/context.ts'
+import type { Ctx, Tx } from '../domain/context.ts'
 import { outboundRows } from '../domain/messaging/index.ts'
 import type { Reply } from '../domain/messaging/schemas.ts'
 import type { TurnOutcome, TurnTrace } from '../domain/turns/schemas.ts'
@@ -90,7 +90,7 @@ export async function commitTurn(ctx: Ctx, turn: TurnToCommit): Promise<CommitOu
 
 async function keepCorruptState(
   ctx: Ctx,
-  tx: Parameters<Parameters<Ctx['tx']>[0]>[0],
+  tx: Tx,
   conversationId: string,
   corrupt: { state: Json; problem: string },
 ): Promise<void> {

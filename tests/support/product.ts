@@ -3,6 +3,7 @@ import { randomIds } from '../../src/adapters/system/ids.ts'
 import { type Config, readConfig } from '../../src/config/config.ts'
 import { StkCredentials } from '../../src/domain/payments/index.ts'
 import type { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
+import { nextFreePort } from '../../src/main/next-free-port.ts'
 import type { Role } from '../../src/main/role.ts'
 import { buildRuntime, type Runtime } from '../../src/main/runtime.ts'
 import { startWeb } from '../../src/main/web.ts'
@@ -10,7 +11,6 @@ import { startWorker } from '../../src/main/worker.ts'
 import type { Sandbox } from '../../src/sandbox/index.ts'
 import { startSandbox } from '../../src/sandbox/start.ts'
 import { createShop, type TestShop } from './builders.ts'
-import { freePort } from './free-port.ts'
 import { TEST_SECRET_KEY } from './global-setup.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
 import { until } from './until.ts'
@@ -52,7 +52,7 @@ export async function startProduct(
   const sandbox = await startSandbox({ port: 0, seed: 1, statusDelayMs: 5 })
   const config = readConfig({
     TULIA_SECRET_KEY: TEST_SECRET_KEY,
-    PORT: String(await freePort()),
+    PORT: String(await nextFreePort(0)),
     LOG_LEVEL: 'silent',
     TWILIO_API_BASE_URL: sandbox.baseUrl,
     TWILIO_CONTENT_BASE_URL: sandbox.baseUrl,

@@ -64,10 +64,6 @@ export function isUsedUp(offer: OfferRow): boolean {
   return offer.perCustomer !== null && offer.usedByCustomer >= offer.perCustomer
 }
 
-export function isRunning(offer: OfferRow, now: Date): boolean {
-  return offer.startsAt <= now && now < offer.endsAt
-}
-
 /** Codes are matched whatever their case and without spaces. */
 export function codeKey(code: string): string {
   return code.normalize('NFKC').toUpperCase().replace(/\s/g, '')

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { freePort } from '../../support/free-port.ts'
+import { nextFreePort } from '../../../src/main/next-free-port.ts'
 
 function doctor(env: Record<string, string>): { status: number | null; out: string } {
   const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/main/doctor.ts'], {
@@ -18,7 +18,7 @@ describe('npm run doctor', () => {
   })
 
   it('stops at the first failure, says what to do and how many checks were skipped', async () => {
-    const nobody = await freePort()
+    const nobody = await nextFreePort(0)
     const { status, out } = doctor({
       DATABASE_URL: `postgresql://a@127.0.0.1:${nobody}/b`,
       TULIA_SECRET_KEY: 'ab'.repeat(32),
