@@ -36,11 +36,15 @@ export const Pending = z.discriminatedUnion('kind', [
   }),
   /** "Shall the prompt go to 2547...?" Another number may be given. */
   z.strictObject({ kind: z.literal('confirm_phone'), orderId: z.uuid(), total: Money, msisdn: z.string().nullable() }),
-  /** A prompt is on the customer's phone; `msisdn` is the number it went to, for another try, null when not known. */
+  /**
+   * Money is awaited: a prompt is on a phone, or she has paybill instructions or a card link. `msisdn` is the number a
+   * prompt went to, for another try; null when not known.
+   */
   z.strictObject({
     kind: z.literal('await_payment'),
     orderId: z.uuid(),
     attemptId: z.uuid(),
+    method: z.enum(['stk', 'c2b', 'card']).default('stk'),
     msisdn: z.string().nullable().default(null),
   }),
   /** Several orders could be meant. */

@@ -17,7 +17,7 @@ export function statusPatch(order: OrderView, state: TurnState): TurnPatch {
     return {
       ...known,
       ...mine,
-      ...asking({ kind: 'await_payment', orderId, attemptId, msisdn: promptedNumber(state) }),
+      ...asking({ kind: 'await_payment', orderId, attemptId, method: payment.method, msisdn: promptedNumber(state) }),
     }
   }
   const about = orderId === state.orderId

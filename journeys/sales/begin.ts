@@ -142,10 +142,12 @@ export function promptedNumber({ pending, suspended }: Pick<TurnState, 'pending'
 /** What was chosen is put aside. An order that is with M-PESA already is not: its question stands. */
 function drop(state: TurnState, step: SalesStep): TurnPatch {
   const { paymentRequestId: attemptId, orderId } = state
+  const waiting = [state.pending, state.suspended].find((one) => one?.kind === 'await_payment')
+  const method = waiting?.kind === 'await_payment' ? waiting.method : 'stk'
   if (attemptId === null || orderId === null) return { ...scratch(step, { say: 'dropped' }), ...DROPPED }
   return {
     ...scratch(step, null),
-    pending: { kind: 'await_payment', orderId, attemptId, msisdn: promptedNumber(state) },
+    pending: { kind: 'await_payment', orderId, attemptId, method, msisdn: promptedNumber(state) },
   }
 }
 

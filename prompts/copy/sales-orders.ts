@@ -72,6 +72,16 @@ export const salesOrdersCopy = {
     sw: 'Mtu wa duka anahakiki malipo haya ya {amount} kwa mkono na atakuandikia.',
     sheng: 'Msee wa duka anacheki hii malipo ya {amount} na atakuandikia.',
   },
+  pay_state_partially_paid: {
+    en: 'Part of the {amount} has arrived. The rest is still open.',
+    sw: 'Sehemu ya {amount} imefika. Iliyobaki bado haijalipwa.',
+    sheng: 'Part ya {amount} imefika. Iliyobaki bado hujalipa.',
+  },
+  pay_state_refunded: {
+    en: 'The payment of {amount} was returned to you.',
+    sw: 'Malipo ya {amount} yamerudishwa kwako.',
+    sheng: 'Malipo ya {amount} imerudishwa kwako.',
+  },
   pay_state_cancelled: {
     en: 'No, the payment of {amount} was not completed on the phone.',
     sw: 'Hapana, malipo ya {amount} hayakukamilishwa kwenye simu.',

@@ -118,7 +118,7 @@ describe('Feature: tulia, Property 7: money is asked for only through the paymen
 async function answerPhone(chat: Chat, action: 'pay' | 'cancel'): Promise<boolean> {
   const { attempts } = await rowsOf(chat)
   const msisdn = attempts.findLast(({ status }) => status === 'pending')?.msisdn
-  if (msisdn === undefined) return false
+  if (!msisdn) return false
   const [prompt] = await world.sandbox.daraja.prompts({ msisdn })
   if (!prompt) return false
   await world.sandbox.daraja.answerPrompt(prompt.id, { action })

@@ -42,7 +42,7 @@ function waiting(state: TurnState, attemptId: string | null): TurnPatch {
   if (attemptId === null) return {}
   const { orderId } = confirmed(state)
   return {
-    pending: { kind: 'await_payment', orderId, attemptId, msisdn: numberFor(state) },
+    pending: { kind: 'await_payment', orderId, attemptId, method: 'stk', msisdn: numberFor(state) },
     paymentRequestId: attemptId,
     paymentStatus: 'pending',
     orderId,

@@ -21,7 +21,17 @@ export type OrderLineView = z.infer<typeof OrderLineView>
 export const PaymentView = z.strictObject({
   attemptId: z.uuid(),
   method: z.enum(['stk', 'c2b', 'card']),
-  status: z.enum(['pending', 'paid', 'failed', 'cancelled', 'expired', 'unknown', 'in_review']),
+  status: z.enum([
+    'pending',
+    'paid',
+    'failed',
+    'cancelled',
+    'expired',
+    'unknown',
+    'in_review',
+    'partially_paid',
+    'refunded',
+  ]),
   amount: Money,
   receipt: z.string().nullable(),
   resultCode: z.string().nullable(),

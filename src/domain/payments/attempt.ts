@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Ctx, Tx } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { PaymentMethod } from '../tenancy/index.ts'
 import { AttemptStatus } from './schemas.ts'
 
 /** A payment attempt with what its notices need to know of the conversation it belongs to. */
@@ -10,10 +11,12 @@ const Attempt = z.object({
   orderId: z.string(),
   accountId: z.string(),
   requestId: z.string(),
+  method: PaymentMethod,
   status: AttemptStatus,
   amountMinor: z.int(),
   currency: z.string(),
-  msisdn: z.string(),
+  /** The phone a prompt went to; null for an instruction and for a card. */
+  msisdn: z.string().nullable(),
   reference: z.string(),
   providerRequestId: z.string().nullable(),
   resultCode: z.string().nullable(),
@@ -46,7 +49,7 @@ export async function lockAttempt(tx: Tx, ctx: Ctx, attemptId: string): Promise<
 
 async function readAttempt(tx: Tx, ctx: Ctx, attemptId: string, lock: Prisma.Sql): Promise<Attempt> {
   const rows = await tx.$queryRaw`
-    SELECT a.id, a.order_id AS "orderId", a.account_id AS "accountId", a.request_id AS "requestId", a.status,
+    SELECT a.id, a.order_id AS "orderId", a.account_id AS "accountId", a.request_id AS "requestId", a.method, a.status,
       a.amount_minor AS "amountMinor", a.currency, a.msisdn, a.reference,
       a.provider_request_id AS "providerRequestId", a.result_code AS "resultCode", a.receipt, a.superseded,
       a.created_at AS "createdAt", a.next_query_at AS "nextQueryAt", a.expires_at AS "expiresAt",
@@ -73,6 +76,11 @@ export function isUnresolved(attempt: { status: AttemptStatus; closedAt: Date | 
 
 /** True while the customer waits for a result; with `orExpired` also after we told her that it timed out. */
 export function isAwaited(status: AttemptStatus, orExpired = false): boolean {
-  const live = status === 'created' || status === 'submitting' || status === 'submit_unknown' || status === 'pending'
+  const live =
+    status === 'created' ||
+    status === 'submitting' ||
+    status === 'submit_unknown' ||
+    status === 'pending' ||
+    status === 'partially_paid'
   return live || (orExpired && status === 'expired')
 }

@@ -27,10 +27,10 @@ export async function recordReceipt(
 ): Promise<void> {
   await tx.$executeRaw`
     INSERT INTO money_receipts
-      (tenant_id, id, provider, receipt, attempt_id, order_id, amount_minor, allocated_minor, currency, at)
-    VALUES (${ctx.tenantId}::uuid, ${ctx.ids.uuid()}::uuid, ${MPESA}, ${receipt}, ${attempt.id}::uuid, ${orderId}::uuid,
+      (tenant_id, id, provider, receipt, source, attempt_id, order_id, amount_minor, allocated_minor, currency, at)
+    VALUES (${ctx.tenantId}::uuid, ${ctx.ids.uuid()}::uuid, ${MPESA}, ${receipt}, 'stk', ${attempt.id}::uuid, ${orderId}::uuid,
       ${attempt.amountMinor}, ${orderId === null ? 0 : attempt.amountMinor}, ${attempt.currency}, ${ctx.clock.now()}::timestamptz)
-    ON CONFLICT (tenant_id, attempt_id) DO UPDATE SET receipt = coalesce(money_receipts.receipt, excluded.receipt)`
+    ON CONFLICT (tenant_id, attempt_id) WHERE source <> 'c2b' DO UPDATE SET receipt = coalesce(money_receipts.receipt, excluded.receipt)`
 }
 
 /** The receipt of a payment that the query had confirmed before: completes its records, tells nobody again. */

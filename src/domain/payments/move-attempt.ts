@@ -71,6 +71,7 @@ function schedule(
     case 'rejected':
     case 'failed':
     case 'cancelled':
+    case 'refunded':
       return { closedAt: now, nextQueryAt: null }
     case 'expired':
       return providerFinal
@@ -80,6 +81,7 @@ function schedule(
     case 'submitting':
     case 'submit_unknown':
     case 'pending':
+    case 'partially_paid':
       return { closedAt: null, nextQueryAt: lookAgainAt(ctx, attempt) }
   }
 }

@@ -2,13 +2,13 @@ import type { Money } from '../../lib/money.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, Tx } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { redeemOffer } from '../offers/index.ts'
-import { getOrderRow, holdStock, type OrderRow, transitionOrder } from '../orders/index.ts'
+import { getOrderRow, type OrderRow } from '../orders/index.ts'
 import { callbackTokenHash, getNewestAccount } from './account.ts'
 import { isAwaited } from './attempt.ts'
 import { STK_LIMITS } from './limits.ts'
 import { ordersAttempts } from './orders-attempts.ts'
 import { checkAmount, orderHoldSeconds, phoneHoldSeconds } from './push-guards.ts'
+import { reserveOrder } from './reserve-order.ts'
 import { MPESA, type StartedPush } from './schemas.ts'
 import type { StkAccount, StkPush } from './stk-provider.ts'
 
@@ -50,21 +50,8 @@ export async function openAttempt(
   const phoneWait = await phoneHoldSeconds(tx, ctx, input.msisdn)
   if (phoneWait > 0) return answered('busy_try_later', null, phoneWait)
   const account = await getNewestAccount(tx, ctx)
-  await reserve(tx, ctx, order)
+  await reserveOrder(tx, ctx, order)
   return insertAttempt(tx, ctx, order, account, input.msisdn)
-}
-
-/** Stock first, then the offer: settling takes its locks in the same order. */
-async function reserve(tx: Tx, ctx: Ctx, order: OrderRow): Promise<void> {
-  const held = await holdStock(tx, ctx, { orderId: order.id })
-  if (held !== 'held') {
-    throw new AppError('out_of_stock', `only ${held.available} left of variant ${held.variantId}`)
-  }
-  if (order.status !== 'draft') return
-  if ((await redeemOffer(tx, ctx, { orderId: order.id })) === 'used_up') {
-    throw new AppError('not_confirmed', 'the offer of this order is used up, so its total has changed')
-  }
-  await transitionOrder(tx, ctx, { orderId: order.id, to: 'awaiting_payment', reason: 'payment started' })
 }
 
 async function insertAttempt(

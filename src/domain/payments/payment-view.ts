@@ -24,7 +24,9 @@ const TOLD_AS: Record<AttemptStatus, PaymentView['status']> = {
   failed: 'failed',
   cancelled: 'cancelled',
   expired: 'expired',
+  partially_paid: 'partially_paid',
   paid: 'paid',
+  refunded: 'refunded',
   needs_review: 'in_review',
 }
 

@@ -7,11 +7,14 @@ export const AttemptStatus = z.enum([
   'submit_unknown',
   'rejected',
   'pending',
+  /** An instruction that got less than is due. */
+  'partially_paid',
   'cancelled',
   'failed',
   'expired',
   'paid',
   'needs_review',
+  'refunded',
 ])
 export type AttemptStatus = z.infer<typeof AttemptStatus>
 

@@ -74,6 +74,8 @@ const OUTCOME_AGAIN: Record<AttemptStatus, StartedPush['outcome']> = {
   failed: 'prompt_sent',
   expired: 'prompt_sent',
   rejected: 'refused',
+  partially_paid: 'prompt_sent',
   paid: 'already_paid',
+  refunded: 'already_paid',
   needs_review: 'unknown',
 }

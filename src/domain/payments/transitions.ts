@@ -20,6 +20,12 @@ export type AttemptEvent =
   /** An unknown result code, or none: decides nothing. */
   | 'undecided'
   | 'soft_deadline'
+  /** An instruction got money, but less than is due. */
+  | 'part_received'
+  /** The provider took the money back before anything was delivered. */
+  | 'money_reversed'
+  /** The provider took the money back, and the goods are gone. */
+  | 'money_reversed_late'
   /** Polling ends, and the last word of the provider was a code nobody knows. */
   | 'never_decided'
 
@@ -32,6 +38,7 @@ const UNPAID = [
   'submit_unknown',
   'rejected',
   'pending',
+  'partially_paid',
   'expired',
   'failed',
   'cancelled',
@@ -41,7 +48,7 @@ const OPEN = ['submitting', 'submit_unknown', 'pending', 'expired'] as const
 const all = (from: readonly AttemptStatus[], to: AttemptStatus): Row =>
   Object.fromEntries(from.map((status) => [status, to]))
 
-/** From which status an event leads where. What is not listed changes nothing; nothing leads away from `paid`. */
+/** From which status an event leads where. What is not listed changes nothing; from `paid` only a reversal leads away. */
 export const ATTEMPT_TRANSITIONS: Record<AttemptEvent, Row> = {
   accepted: { submitting: 'pending', submit_unknown: 'pending' },
   refused: { submitting: 'rejected' },
@@ -54,7 +61,11 @@ export const ATTEMPT_TRANSITIONS: Record<AttemptEvent, Row> = {
   provider_expired: { submitting: 'expired', submit_unknown: 'expired', pending: 'expired' },
   undecided: {},
   soft_deadline: { submitting: 'expired', submit_unknown: 'expired', pending: 'expired' },
-  never_decided: { expired: 'needs_review' },
+  part_received: { pending: 'partially_paid', expired: 'partially_paid' },
+  money_reversed: { paid: 'refunded' },
+  money_reversed_late: { paid: 'needs_review' },
+  // What came in of a part must go somewhere, and only a person knows where.
+  never_decided: { expired: 'needs_review', partially_paid: 'needs_review' },
 }
 
 /** The status an event leads to; null when it changes nothing. */

@@ -25,7 +25,7 @@ describe('the directory functions', async () => {
       name: 'find_channel',
       columns: ['tenant_id', 'address', 'provider_account', 'credentials_enc', 'quiet_min_ms'],
     })
-    expect(others.length).toBe(7)
+    expect(others.length).toBe(9)
     for (const { columns, types } of others) {
       expect(columns).toEqual(['tenant_id', expect.stringMatching(/^\w+_id$/)])
       expect(types).toEqual(['uuid', 'uuid'])

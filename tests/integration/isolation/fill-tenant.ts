@@ -128,15 +128,33 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.paymentEvent.create({
       data: { ...own(), attemptId: attempt.id, source: 'callback', eventKey: 'e1', claim: {}, raw: {}, receivedAt: AT },
     })
-    await tx.moneyReceipt.create({
+    const money = await tx.moneyReceipt.create({
       data: {
         ...own(),
         provider: 'mpesa',
         receipt: 'SJ10AB',
+        source: 'stk',
+        accountId: account.id,
         attemptId: attempt.id,
         orderId: order.id,
         amountMinor: 450_000,
         currency: 'KES',
+      },
+    })
+    await tx.paymentHook.create({
+      data: { ...own(), accountId: account.id, tokenHash: randomIds.secret(32), tokenEnc: 'sealed' },
+    })
+    await tx.paymentNotification.create({
+      data: { ...own(), accountId: account.id, source: 'c2b', eventKey: 'n1', claim: {}, raw: {}, notBefore: AT },
+    })
+    await tx.paymentReview.create({
+      data: {
+        ...own(),
+        reason: 'overpaid',
+        subject: 'SJ10AB',
+        receiptId: money.id,
+        attemptId: attempt.id,
+        orderId: order.id,
       },
     })
     await tx.handoffTicket.create({

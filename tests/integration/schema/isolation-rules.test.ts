@@ -133,12 +133,15 @@ describe('the runtime role', async () => {
     expect(rows.map((row) => row.name)).toEqual([
       'due_channels',
       'due_payment_events',
+      'due_payment_notifications',
       'due_payments',
       'due_sends',
       'due_tickets',
       'due_turns',
       'find_channel',
       'find_payment_attempt',
+      'find_payment_hook',
+      'receipt_known_elsewhere',
     ])
     for (const row of rows) expect(row.config).toEqual(['search_path=public'])
   })

@@ -13,7 +13,7 @@ const QUESTIONS: Pending[] = [
   { kind: 'confirm_order', orderId: ids.order, total },
   { kind: 'choose_payment', orderId: ids.order, total, methods: ['stk', 'c2b'] },
   { kind: 'confirm_phone', orderId: ids.order, total, msisdn: '254712345678' },
-  { kind: 'await_payment', orderId: ids.order, attemptId: ids.attempt, msisdn: null },
+  { kind: 'await_payment', method: 'stk', orderId: ids.order, attemptId: ids.attempt, msisdn: null },
 ]
 
 describe('a question of the sales journey', () => {

@@ -21,6 +21,7 @@ const method: Pending = { kind: 'choose_payment', orderId: ids.order, total, met
 const phone: Pending = { kind: 'confirm_phone', orderId: ids.order, total, msisdn: '254712345678' }
 const paying: Pending = {
   kind: 'await_payment',
+  method: 'stk',
   orderId: ids.order,
   attemptId: ids.attempt,
   msisdn: '254722000111',

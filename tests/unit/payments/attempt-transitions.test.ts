@@ -2,16 +2,24 @@ import { describe, expect, it } from 'vitest'
 import { AttemptStatus } from '../../../src/domain/payments/index.ts'
 import { ATTEMPT_TRANSITIONS, type AttemptEvent, nextStatus } from '../../../src/domain/payments/transitions.ts'
 
+/** Taking money back is the one thing that can happen to a payment after it was proven. */
+const REVERSALS: readonly AttemptEvent[] = ['money_reversed', 'money_reversed_late']
 const events = Object.keys(ATTEMPT_TRANSITIONS).filter((key): key is AttemptEvent => key in ATTEMPT_TRANSITIONS)
 
 describe('the transitions of a payment attempt', () => {
-  it.each(events)('%s leads nowhere from paid and from needs_review', (event) => {
-    expect(nextStatus(event, 'paid')).toBeNull()
+  it.each(events)('%s leads nowhere from paid, a reversal apart, and from needs_review and refunded', (event) => {
+    if (!REVERSALS.includes(event)) expect(nextStatus(event, 'paid')).toBeNull()
     expect(nextStatus(event, 'needs_review')).toBeNull()
+    expect(nextStatus(event, 'refunded')).toBeNull()
+  })
+
+  it('never lead from paid to a failure', () => {
+    for (const event of REVERSALS) expect(['refunded', 'needs_review']).toContain(nextStatus(event, 'paid'))
   })
 
   it('let proven money through from every other status', () => {
-    const others = AttemptStatus.options.filter((status) => status !== 'paid' && status !== 'needs_review')
+    const final: readonly AttemptStatus[] = ['paid', 'needs_review', 'refunded']
+    const others = AttemptStatus.options.filter((status) => !final.includes(status))
     for (const status of others) {
       expect(nextStatus('money_confirmed', status)).toBe('paid')
       expect(nextStatus('money_unplaceable', status)).toBe('needs_review')

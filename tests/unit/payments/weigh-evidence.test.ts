@@ -12,6 +12,7 @@ const attempt: Attempt = {
   status: 'pending',
   amountMinor: 250_000,
   currency: 'KES',
+  method: 'stk',
   msisdn: '254700000001',
   reference: 'REF',
   providerRequestId: 'ws_CO_1',
