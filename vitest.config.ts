@@ -7,7 +7,7 @@ export default defineConfig({
     setupFiles: ['tests/support/seeded-properties.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
   },

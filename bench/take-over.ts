@@ -140,6 +140,10 @@ function watchedChannel() {
     readWebhook: () => ({ outcome: 'forged' }),
     list: async () => [],
     failureAction: () => 'stop',
+    showTyping: async () => undefined,
+    fetchMedia: async () => ({ outcome: 'refused', reason: 'not_found' }),
+    submitTemplate: async () => ({ contentId: 'HX00', status: 'pending' }),
+    templateStatus: async () => ({ status: 'pending', reason: null }),
     async send(_account, message) {
       handedOver.set(message.outboundId, performance.now())
       await pause(1)

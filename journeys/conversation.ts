@@ -42,7 +42,7 @@ const conversation = journeyGraph()
   .addEdge([...CLASSIFIERS], 'journey_router')
   .addConditionalEdges('sales', at(afterSales), ['orders', 'handoff', 'finish'])
   .addConditionalEdges('support', at(afterJourney), ['handoff', 'finish'])
-  .addConditionalEdges('orders', at(afterJourney), ['handoff', 'finish'])
+  .addConditionalEdges('orders', at(afterOrders), ['sales', 'handoff', 'finish'])
   .addConditionalEdges('offers', at(afterJourney), ['handoff', 'finish'])
   .addConditionalEdges('prefs', at(afterJourney), ['handoff', 'finish'])
   .addEdge('handoff', 'finish')
@@ -56,6 +56,11 @@ const RECURSION_LIMIT = 40
 
 function afterJourney({ escalationRequired }: TurnState): 'handoff' | 'finish' {
   return escalationRequired ? 'handoff' : 'finish'
+}
+
+/** An unpaid order that was looked up is changed or paid where orders are made; from there nothing leads back here. */
+function afterOrders(state: TurnState): 'sales' | 'handoff' | 'finish' {
+  return state.goesTo === 'sales' && !state.escalationRequired ? 'sales' : afterJourney(state)
 }
 
 /** "Did it go through?" asked while a prompt is out is answered where orders are looked up. */

@@ -20,7 +20,9 @@ export const finishNode = ruleNode((state, turn) => {
 
 /** A journey that could say nothing says so: silence is never the answer to a failure. */
 function admitFailure(state: TurnState, turn: TurnContext): TurnPatch {
-  if (state.ended || turn.replies.length > 0 || state.because === 'resumed') return {}
+  // The news that the assistant is back answers nothing; a ticket does.
+  const answered = state.ticket !== null || turn.replies.some(({ kind }) => kind !== 'handoff')
+  if (state.ended || answered || state.because === 'resumed') return {}
   const refused = state.toolFailure?.code === 'forbidden'
   addReply(turn, say(refused ? 'untrusted_refused' : 'tool_failed', state.responseLanguage))
   turn.steps.push({ node: 'finish', kind: 'guard', ms: 0, note: 'nothing was said: the failure is admitted' })

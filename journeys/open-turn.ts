@@ -1,5 +1,7 @@
 import type { TurnInput } from '../src/conversation/turn-engine.ts'
 import type { Llm } from '../src/llm/llm.ts'
+import { mendSpelling } from '../src/llm/offline/spelling.ts'
+import { tokenise } from '../src/llm/offline/tokens.ts'
 import { replayBook } from '../tools/replay-book.ts'
 import { openLedger } from './facts.ts'
 import { cleanText } from './governance/input-audit.ts'
@@ -9,10 +11,11 @@ import type { TurnContext } from './turn-context.ts'
 /** What the nodes of one turn share: what came in, what may be used, and what goes out. */
 export function openTurn(
   llm: Llm,
-  { ctx, messages, recent, storedCalls, owner }: TurnInput,
+  { ctx, messages, recent, storedCalls, owner, outside }: TurnInput,
   session: ConversationState,
 ): TurnContext {
-  const text = cleanText(messages.map(({ body }) => body).join('\n'))
+  const names = new Set((outside?.named ?? []).flatMap(({ name, brand }) => tokenise(`${name} ${brand}`)))
+  const text = mendSpelling(cleanText(messages.map(({ body }) => body).join('\n')), (word) => names.has(word))
   const choice = messages.at(-1)?.payload.choice
   let tenant: TurnContext['tenant'] | null = null
   return {
@@ -27,6 +30,7 @@ export function openTurn(
     },
     messages,
     ownedByPerson: owner === 'human',
+    outside: outside ?? { stretch: null, reminder: null, named: [] },
     text,
     choice: typeof choice === 'string' ? choice : null,
     recent,

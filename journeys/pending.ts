@@ -47,9 +47,10 @@ export const Pending = z.discriminatedUnion('kind', [
     method: z.enum(['stk', 'c2b', 'card']).default('stk'),
     msisdn: z.string().nullable().default(null),
   }),
-  /** Several orders could be meant. */
+  /** Several orders could be meant; `wish` is what is wanted of the one that is picked. */
   z.strictObject({
     kind: z.literal('pick_order'),
+    wish: z.enum(['status', 'payment', 'cancel', 'change']).default('status'),
     orders: z
       .array(z.strictObject({ orderId: z.uuid(), reference: z.string() }))
       .min(1)

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { ItemSummary } from '../src/domain/catalog/schemas.ts'
+import { LastStretch } from '../src/domain/handoff/schemas.ts'
 import { Snippet } from '../src/domain/knowledge/schemas.ts'
 import { CartLine, PaymentView } from '../src/domain/orders/schemas.ts'
-import { Lang, SpokenLang } from '../src/domain/tenancy/schemas.ts'
+import { Lang, PaymentMethod, SpokenLang } from '../src/domain/tenancy/schemas.ts'
 import { Money } from '../src/lib/money.ts'
 import { Intent } from '../src/llm/offline/types.ts'
 import { Pending } from './pending.ts'
@@ -62,6 +63,10 @@ export const ConversationState = z.strictObject({
   responseLanguage: SpokenLang,
   detectedLanguage: Lang,
   languageConfidence: z.number().min(0).max(1),
+  /** The language last heard for sure that the shop speaks; null until there was one. */
+  spokenLanguage: SpokenLang.nullable(),
+  /** Turns in a row of more than a few words that were surely in `spokenLanguage`. */
+  spokenTurns: z.int().min(0),
   governorClassification: GovernorClass,
   governorConfidence: z.number().min(0).max(1),
 
@@ -71,11 +76,17 @@ export const ConversationState = z.strictObject({
   lastCatalogResults: z.array(ItemSummary).max(6),
   catalogTotalMatchesEstimate: z.int().nullable(),
   selectedItemIds: z.array(z.uuid()),
+  /** The item whose picture was sent last: it is not sent again while the talk stays with it. */
+  picturedItemId: z.uuid().nullable(),
   cart: z.array(CartEntry).max(20),
   orderId: z.uuid().nullable(),
   orderTotals: z.strictObject({ subtotal: Money, discount: Money, total: Money }).nullable(),
+  /** The unpaid order that the cart is written over; null while the cart is the draft of this conversation. */
+  changingOrderId: z.uuid().nullable(),
   paymentRequestId: z.uuid().nullable(),
   paymentStatus: PaymentView.shape.status.nullable(),
+  /** The ways that can take the payment of this order, as payment_get_methods last said; empty before it was asked. */
+  paymentMethods: z.array(PaymentMethod),
 
   // retrieval
   kbSnippets: z.array(Snippet).max(8),
@@ -84,6 +95,8 @@ export const ConversationState = z.strictObject({
   escalationRequired: z.boolean(),
   escalationReason: z.string().nullable(),
   handoffTicketId: z.uuid().nullable(),
+  /** The last time a person had this conversation, once the bot has taken note of it. */
+  lastHumanStretch: LastStretch.nullable(),
 
   // conversation controls
   turnCount: z.int().min(0),

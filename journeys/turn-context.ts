@@ -1,3 +1,4 @@
+import type { Outside } from '../src/conversation/turn-engine.ts'
 import type { Ctx } from '../src/domain/context.ts'
 import type { InboundMessage, Reply } from '../src/domain/messaging/schemas.ts'
 import type { Tenant } from '../src/domain/tenancy/schemas.ts'
@@ -15,6 +16,7 @@ export interface TurnContext {
   messages: InboundMessage[]
   /** A person answers this conversation: only STOP and START are obeyed. */
   ownedByPerson: boolean
+  outside: Outside
   /** The bodies of the messages joined by newlines. */
   text: string
   /** The id of the row or button tapped in the last message, null when the customer typed. */

@@ -52,11 +52,17 @@ export interface Scratch {
   payment: { outcome: string; attemptId: string | null; waitSeconds: number | null } | null
   /** Whether the retrieved passages are near enough to answer from. */
   snippetsConfident: boolean
+  /** What rows or settings of the shop had to do with the question: told already, or the ways to pay are to be read. */
+  shopFact: 'told' | 'payment' | null
   preferences: PreferenceChange | null
   changedPreferences: string[]
   ticket: TicketView | null
   /** The turn could not do what was asked, and says so. */
   failed: boolean
+  /** What came of withdrawing an order. */
+  withdrawal: string | null
+  /** The orders journey found the order and another one goes on with it. */
+  goesTo: 'sales' | null
   /** What the customer wants to know or change of her orders. */
   ordersWish: OrdersWish | null
   /** What the sales journey read from the words, and what it still has to say. */
@@ -81,7 +87,7 @@ export type RouteReason =
 export interface PreferenceChange {
   language?: 'en' | 'sw' | 'sheng'
   marketing?: boolean
-  messaging?: boolean
+  transactional?: boolean
   notifications?: Record<string, boolean>
 }
 
@@ -109,10 +115,13 @@ export const FRESH_SCRATCH: Omit<Scratch, 'message'> = {
   coupon: null,
   payment: null,
   snippetsConfident: false,
+  shopFact: null,
   preferences: null,
   changedPreferences: [],
   ticket: null,
   failed: false,
+  withdrawal: null,
+  goesTo: null,
   ordersWish: null,
   sales: null,
   toolFailure: null,

@@ -1,16 +1,24 @@
 import { z } from 'zod'
-import { getPaymentMethods } from '../src/domain/orders/index.ts'
+import { CardCheckout, createCardCheckout } from '../src/domain/payments/index.ts'
+import { Money } from '../src/lib/money.ts'
 import { defineTool } from './define-tool.ts'
 
 export const paymentCreatePesapalCheckout = defineTool({
   name: 'payment_create_pesapal_checkout',
   access: 'write',
   description:
-    'Makes a card checkout link for one order. `not_enabled`: this shop takes no cards, so never show a link.',
-  input: { order_id: z.uuid() },
-  output: z.strictObject({ outcome: z.literal('not_enabled') }),
-  run: async (ctx, { order_id }) => {
-    await getPaymentMethods(ctx, { orderId: order_id })
-    return { outcome: 'not_enabled' as const }
+    'Makes a link to a hosted page on which one order can be paid by card; holds its stock until `expires_at`. Only after the customer confirmed this very total. The same total gives the same link again. `unknown`: no link was made.',
+  timeoutMs: 45_000,
+  callsOut: () => true,
+  input: { order_id: z.uuid(), confirmed_total: Money },
+  output: z.strictObject({
+    outcome: CardCheckout.shape.outcome,
+    attempt_id: CardCheckout.shape.attemptId,
+    url: CardCheckout.shape.url,
+    expires_at: CardCheckout.shape.expiresAt,
+  }),
+  run: async (ctx, { order_id, confirmed_total }) => {
+    const made = await createCardCheckout(ctx, { orderId: order_id, confirmedTotal: confirmed_total })
+    return { outcome: made.outcome, attempt_id: made.attemptId, url: made.url, expires_at: made.expiresAt }
   },
 })

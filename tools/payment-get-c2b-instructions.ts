@@ -1,16 +1,21 @@
 import { z } from 'zod'
-import { getPaymentMethods } from '../src/domain/orders/index.ts'
+import { IssuedInstructions, issueC2bInstructions } from '../src/domain/payments/index.ts'
+import { Money } from '../src/lib/money.ts'
 import { defineTool } from './define-tool.ts'
 
 export const paymentGetC2bInstructions = defineTool({
   name: 'payment_get_c2b_instructions',
-  access: 'read',
+  access: 'write',
   description:
-    'Paybill or till instructions for one order. `not_enabled`: this shop takes no payment by hand, so never name a number.',
-  input: { order_id: z.uuid() },
-  output: z.strictObject({ outcome: z.literal('not_enabled') }),
-  run: async (ctx, { order_id }) => {
-    await getPaymentMethods(ctx, { orderId: order_id })
-    return { outcome: 'not_enabled' as const }
+    'Paybill or till, account number and amount for paying one order by hand; holds its stock until `expiresAt`. Only after the customer confirmed this very total. The same order gives the same instruction again.',
+  input: { order_id: z.uuid(), confirmed_total: Money },
+  output: z.strictObject({
+    outcome: IssuedInstructions.shape.outcome,
+    attempt_id: IssuedInstructions.shape.attemptId,
+    instructions: IssuedInstructions.shape.instructions,
+  }),
+  run: async (ctx, { order_id, confirmed_total }) => {
+    const issued = await issueC2bInstructions(ctx, { orderId: order_id, confirmedTotal: confirmed_total })
+    return { outcome: issued.outcome, attempt_id: issued.attemptId, instructions: issued.instructions }
   },
 })

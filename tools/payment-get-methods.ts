@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { getPaymentMethods, PaymentMethodView } from '../src/domain/orders/index.ts'
+import { getPaymentMethods } from '../src/domain/orders/index.ts'
+import { PaymentMethodView } from '../src/domain/payments/index.ts'
 import { defineTool } from './define-tool.ts'
 
 export const paymentGetMethods = defineTool({

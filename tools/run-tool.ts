@@ -28,7 +28,7 @@ type Outcome<Out> =
 export async function runTool<In extends z.ZodRawShape, Out>(
   ctx: Ctx,
   tool: Tool<In, Out>,
-  input: z.infer<z.ZodObject<In>>,
+  input: z.input<z.ZodObject<In>>,
   replay: ReplayBook,
 ): Promise<ToolResult<Out>> {
   const from = performance.now()
@@ -51,7 +51,7 @@ export async function runTool<In extends z.ZodRawShape, Out>(
 async function attempt<In extends z.ZodRawShape, Out>(
   ctx: Ctx,
   tool: Tool<In, Out>,
-  input: z.infer<z.ZodObject<In>>,
+  input: z.input<z.ZodObject<In>>,
   replay: ReplayBook,
 ): Promise<Outcome<Out>> {
   const { conversationId } = ctx

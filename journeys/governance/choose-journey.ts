@@ -1,6 +1,7 @@
 import type { JourneyName } from '../../src/domain/tenancy/schemas.ts'
 import type { Intent } from '../../src/llm/offline/types.ts'
 import { ownerOf } from '../pending-owner.ts'
+import { pastesReceipt } from '../sales/reading/claims.ts'
 import type { TurnState } from '../turn-state.ts'
 import { asksQuestion, speaksOfPaidMoney } from './talk-rules.ts'
 
@@ -39,9 +40,10 @@ export function isEnabled(target: Target, journeys: readonly JourneyName[]): boo
 }
 
 /** Money that was sent is looked up; an open order is paid in sales; the rest is a question about how to pay. */
-function paymentJourney({ message, orderId, pending }: TurnState): Target {
+function paymentJourney({ message, orderId, pending, fit }: TurnState): Target {
   const selling = pending !== null && ownerOf(pending) === 'sales'
   if (pending?.kind === 'await_payment') return 'sales'
+  if (fit === 'rule') return pastesReceipt(message) ? 'orders' : 'sales'
   if (speaksOfPaidMoney(message)) return 'orders'
   return (selling || orderId !== null) && !asksQuestion(message) ? 'sales' : 'support'
 }

@@ -1,8 +1,8 @@
 import { intentClassify } from '../../prompts/intent-classify/index.ts'
-import type { Intent } from '../../src/llm/offline/types.ts'
+import type { Intent, IntentGuess } from '../../src/llm/offline/types.ts'
 import { askPrompt } from '../node-makers/ask-prompt.ts'
 import { type GraphNode, patch, turnOf } from '../node-makers/journey-graph.ts'
-import { wantsGoods } from '../sales/wants-goods.ts'
+import { wantsGoods, wantsNamedGoods } from '../sales/wants-goods.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { classified, recentLines } from './classified.ts'
@@ -17,6 +17,9 @@ const NAMES_NOTHING_ELSE: ReadonlySet<Intent> = new Set([
   'unknown',
 ])
 
+/** From this confidence on, a guess of something else than goods is not overruled because goods are named. */
+const OTHER_INTENT = 0.6
+
 /** What the customer wants: by rule where one speaks, by the offline classifier where it is sure, else by the model. */
 export const intentNode: GraphNode = async ({ state }, runtime) => {
   const turn = turnOf(runtime)
@@ -25,12 +28,15 @@ export const intentNode: GraphNode = async ({ state }, runtime) => {
 
 async function classifyIntent(state: TurnState, turn: TurnContext): Promise<TurnPatch> {
   if (state.fit === 'rule' || state.answersPending) return byRule(state, turn)
-  if (wantsGoods(state.message, turn.llm.engine)) {
-    note(turn, 'sales_discovery: wants goods that it names')
-    return { intent: 'sales_discovery', intentConfidence: RULES_SURE.intent }
-  }
   const recent = recentLines(turn)
   const guess = turn.llm.engine.classifyIntent(state.message, recent)
+  const { named } = turn.outside
+  const byName = wantsNamedGoods(state.message, named)
+  if (byName || (leavesRoomForGoods(guess) && wantsGoods(state.message, turn.llm.engine, named))) {
+    const intent = goodsIntent(guess)
+    note(turn, `${intent}: wants goods that it names`)
+    return { intent, intentConfidence: Math.max(guess.confidence, RULES_SURE.intent) }
+  }
   const sure = guess.confidence >= RULES_SURE.intent
   const vars = { message: state.message, recent, waiting_for: state.pending?.kind ?? null }
   const { value, by } = await classified(turn, 'intent_classify', guess, sure, () =>
@@ -38,11 +44,21 @@ async function classifyIntent(state: TurnState, turn: TurnContext): Promise<Turn
   )
   const vague = NAMES_NOTHING_ELSE.has(value.intent) || value.confidence < INTENT.clarify
   if (value.confidence < INTENT.run && vague && asksForGoods(state.message)) {
-    note(turn, 'sales_discovery: asks for goods by a name that the classifier does not know')
-    return { intent: 'sales_discovery', intentConfidence: INTENT.run }
+    const intent = goodsIntent(value)
+    note(turn, `${intent}: asks for goods by a name that the classifier does not know`)
+    return { intent, intentConfidence: INTENT.run }
   }
   note(turn, `${value.intent} ${value.confidence.toFixed(2)} by ${by}`)
   return { intent: value.intent, intentConfidence: value.confidence }
+}
+
+/** "I want to see when I may return the shoes" names goods and wants none: the classifier hears the rest of the words. */
+function leavesRoomForGoods({ intent, confidence }: IntentGuess): boolean {
+  return NAMES_NOTHING_ELSE.has(intent) || confidence < OTHER_INTENT
+}
+
+function goodsIntent({ intent }: IntentGuess): Intent {
+  return intent === 'product_question' ? intent : 'sales_discovery'
 }
 
 function byRule(state: TurnState, turn: TurnContext): TurnPatch {

@@ -58,24 +58,24 @@ export async function obeyConsentWord(
 async function mirror(word: ConsentWord, text: string, optedOut: boolean, turn: TurnContext): Promise<TurnPatch> {
   turn.steps.push({ node: 'consent_gate', kind: 'rule', ms: 0, note: `the provider has answered ${word} itself` })
   if (word === 'stop') {
-    if (!optedOut) await writeConsent({ messaging: false }, text, turn)
+    if (!optedOut) await writeConsent({ transactional: false }, text, turn)
     return { ended: true, pending: null, suspended: null }
   }
-  if (word === 'start' && optedOut) await writeConsent({ messaging: true }, text, turn)
+  if (word === 'start' && optedOut) await writeConsent({ transactional: true }, text, turn)
   return word === 'start' ? { ended: true, silence: null, spamTurns: 0 } : { ended: true }
 }
 
 async function stop(text: string, optedOut: boolean, state: TurnState, turn: TurnContext): Promise<TurnPatch> {
   const ended: TurnPatch = { ended: true, pending: null, suspended: null, responseLanguage: state.responseLanguage }
   if (optedOut) return ended
-  await writeConsent({ messaging: false }, text, turn)
+  await writeConsent({ transactional: false }, text, turn)
   addReply(turn, say('stop_confirmed', state.responseLanguage, { shop: turn.tenant.name }), { kind: 'consent' })
   return ended
 }
 
 async function start(text: string, optedOut: boolean, state: TurnState, turn: TurnContext): Promise<TurnPatch> {
   const { responseLanguage } = state
-  if (optedOut) await writeConsent({ messaging: true }, text, turn)
+  if (optedOut) await writeConsent({ transactional: true }, text, turn)
   const key = optedOut ? 'start_confirmed' : 'start_already'
   addReply(turn, say(key, responseLanguage, { shop: turn.tenant.name }), { kind: optedOut ? 'consent' : 'reply' })
   return { ended: true, responseLanguage, silence: null, spamTurns: 0 }
@@ -107,7 +107,7 @@ function help(optedOut: boolean, state: TurnState, turn: TurnContext): TurnPatch
 }
 
 /** A consent that could not be written must be tried again: it never ends in an apology. */
-async function writeConsent(change: { messaging: boolean }, text: string, turn: TurnContext): Promise<void> {
+async function writeConsent(change: { transactional: boolean }, text: string, turn: TurnContext): Promise<void> {
   const source = `chat: ${text.trim().slice(0, 40)}`
   const written = await callTool(customerUpdatePreferences, { ...change, source }, turn, { untrusted: false })
   if (!written.ok) throw new AppError('provider_unavailable', 'the consent could not be written', { retryable: true })

@@ -2,6 +2,8 @@ import { Command } from '@langchain/langgraph/web'
 import { type GraphRuntime, type GraphState, turnOf } from '../node-makers/journey-graph.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnState } from '../turn-state.ts'
+import { resumeAfterPerson } from './after-person.ts'
+import { answerReminder } from './answer-reminder.ts'
 import { findConsentWord, obeyConsentWord } from './consent-gate.ts'
 import { auditInput } from './input-audit.ts'
 import { loadProfile } from './load-profile.ts'
@@ -35,7 +37,7 @@ async function pass(state: TurnState, turn: TurnContext): Promise<TurnState> {
   }
   if (turn.ownedByPerson) return silent(state, turn, 'a person answers this conversation')
   if (optedOut) return silent(state, turn, 'the customer opted out of messages')
-  return gates(state, turn)
+  return gates({ ...state, ...resumeAfterPerson(state, turn) }, turn)
 }
 
 async function gates(state: TurnState, turn: TurnContext): Promise<TurnState> {
@@ -46,7 +48,9 @@ async function gates(state: TurnState, turn: TurnContext): Promise<TurnState> {
     state = { ...state, ...(await limit(state, turn)) }
     if (state.ended) return { ...state, journey: 'governance' }
   }
-  return { ...state, ...readPending(state, turn) }
+  const reminded = await answerReminder(state, turn)
+  if (reminded?.ended) return { ...state, ...reminded, journey: 'governance' }
+  return { ...state, ...(reminded ?? readPending(state, turn)) }
 }
 
 function silent(state: TurnState, turn: TurnContext, why: string): TurnState {

@@ -56,7 +56,8 @@ function decide(state: TurnState, turn: TurnContext): Route {
 }
 
 function answered(pending: Pending, state: TurnState, turn: TurnContext): Route {
-  if (pending.kind !== 'offer_handoff') return { to: ownerOf(pending), because: 'answer' }
+  if (pending.kind !== 'offer_handoff')
+    return { to: ownerOf(pending), because: 'answer', patch: { knowledgeMisses: 0 } }
   const { choice, llm } = turn
   const yes = llm.engine.parseYesNo(state.message) === 'yes' || /^\s*1\b/.test(state.message)
   const accepted = choice === 'yes' || (choice !== 'no' && yes)
@@ -82,7 +83,9 @@ function byIntent(state: TurnState, turn: TurnContext): Route | null {
   if (!isEnabled(target, turn.tenant.settings.journeys)) return { to: 'unknown', because: 'not_enabled' }
   // Sales counts its own questions back: asking again for the same vague wish is no progress.
   const loops: TurnPatch = target === 'sales' ? {} : { clarificationLoops: 0 }
-  const settled: TurnPatch = { spamTurns: 0, silence: null, ...loops }
+  // What was answered in between is an answer: only misses in a row are too many.
+  const misses: TurnPatch = target === 'support' ? {} : { knowledgeMisses: 0 }
+  const settled: TurnPatch = { spamTurns: 0, silence: null, ...loops, ...misses }
   return { to: target, because: 'intent', patch: { ...settled, ...asideFor(target, state) } }
 }
 

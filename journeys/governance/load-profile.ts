@@ -1,11 +1,12 @@
 import { sayOpeningHours } from '../../prompts/copy/opening-hours.ts'
 import { AppError } from '../../src/domain/errors.ts'
-import type { SpokenLang, TenantSettings } from '../../src/domain/tenancy/schemas.ts'
+import type { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
 import { customerGetOrCreate } from '../../tools/customer-get-or-create.ts'
 import { tenantGetContext } from '../../tools/tenant-get-context.ts'
 import { callTool } from '../node-makers/call-tool.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
+import { standingLanguage } from './standing-language.ts'
 
 /**
  * Reads the shop and the customer afresh, in one transaction, and refreshes what the session says of them. Without them
@@ -35,7 +36,7 @@ export async function loadProfile(
     marketingOptIn: customer.marketingOptIn,
     notificationPrefs: customer.notificationPrefs,
   }
-  const responseLanguage = startingLanguage({ ...state, ...patch })
+  const responseLanguage = standingLanguage({ ...state, ...patch })
   const hours = sayOpeningHours(tenant.settings.openingHours, responseLanguage)
   turn.facts.literals.push(
     tenant.name,
@@ -62,11 +63,4 @@ function shopFields(name: string, settings: TenantSettings): TurnPatch {
     compliance: settings.compliance,
     handoff: settings.handoff,
   }
-}
-
-/** The language to answer in until this message tells more: as before, else the stored preference, else the shop's. */
-function startingLanguage(state: TurnState): SpokenLang {
-  const { turnCount, responseLanguage, customerLanguagePref, defaultLanguage, allowedLanguages } = state
-  const before = turnCount > 0 ? responseLanguage : null
-  return [before, customerLanguagePref].find((one) => one !== null && allowedLanguages.includes(one)) ?? defaultLanguage
 }

@@ -1,3 +1,4 @@
+import type { NamedItem } from '../../src/domain/catalog/schemas.ts'
 import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import { assertNever } from '../../src/lib/assert-never.ts'
 import type { Intent, OfflineEngine } from '../../src/llm/offline/types.ts'
@@ -18,6 +19,7 @@ export interface Heard {
   text: string
   choice: string | null
   engine: OfflineEngine
+  named?: readonly NamedItem[]
 }
 
 /** The intent that the customer chose from a menu of intents, by tap, number or name. */
@@ -63,8 +65,8 @@ export function fitPending(pending: Pending, state: TurnState, heard: Heard): Fi
 }
 
 /** The journey that asked reads the words itself, and says whether they can mean anything else. */
-function salesIsCertain(state: TurnState, { text, choice, engine }: Heard): boolean {
-  return readAnswer(state, hear(text, choice, engine)).certain
+function salesIsCertain(state: TurnState, { text, choice, engine, named }: Heard): boolean {
+  return readAnswer(state, hear(text, choice, engine, named)).certain
 }
 
 function saysYesOrNo({ text, choice, engine }: Heard): boolean {

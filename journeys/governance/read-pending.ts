@@ -1,17 +1,24 @@
-import { referenceIn } from '../orders/wish.ts'
+import { parseReference } from '../../src/lib/reference.ts'
+import { fold } from '../../src/llm/offline/tokens.ts'
+import { namesChange, referenceIn } from '../orders/wish.ts'
 import type { Pending } from '../pending.ts'
 import { outlivesDigression, ownerOf } from '../pending-owner.ts'
 import { hear } from '../sales/hear.ts'
 import { removesFromCart } from '../sales/read-answer.ts'
+import { pastesReceipt } from '../sales/reading/claims.ts'
+import { isPaymentChoice } from '../sales/reading/rescue.ts'
+import { MORE_OF_THESE } from '../sales/reading/words.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { chosenIntent, fitPending } from './pending-answer.ts'
 import {
   asksForPerson,
+  asksToCollect,
   asksToPay,
   asksToResume,
   dropsQuestion,
   isWordless,
+  namesWayToPay,
   putsOff,
   withdrawsMarketing,
 } from './talk-rules.ts'
@@ -30,35 +37,49 @@ export function readPending(state: TurnState, turn: TurnContext): TurnPatch {
 }
 
 /** What means one thing in every state. */
-function byWords(message: string): TurnPatch | null {
+function byWords({ message, pending }: TurnState, { choice }: TurnContext): TurnPatch | null {
   if (asksForPerson(message)) return { intent: 'human_request', fit: 'rule' }
+  const paying = pending?.kind === 'await_payment' || pending?.kind === 'choose_payment'
+  if (asksToCollect(message)) return { intent: 'support_question', fit: 'rule' }
+  if (!paying && (isPaymentChoice(choice) || pastesReceipt(message))) return { intent: 'payment_help', fit: 'rule' }
   return withdrawsMarketing(message) ? { intent: 'preferences_consent', fit: 'rule' } : null
 }
 
-function withoutQuestion({ message, suspended }: TurnState, turn: TurnContext): TurnPatch {
-  const ruled = byWords(message)
+function withoutQuestion(state: TurnState, turn: TurnContext): TurnPatch {
+  const { message, suspended } = state
+  const ruled = byWords(state, turn)
   if (ruled !== null) return ruled
   if (isWordless(message)) return { intent: 'spam_casual', fit: 'rule' }
   if (givesCode(message, turn)) return { intent: 'discounts_offers', fit: 'rule' }
   if (asksToResume(message)) {
     return suspended === null ? { fit: 'rule', because: 'nothing_to_resume' } : { fit: 'rule', because: 'resumed' }
   }
-  return asksToPay(message) ? { intent: 'payment_help', fit: 'rule' } : { fit: 'none' }
+  if (state.lastCatalogResults.length > 0 && MORE_OF_THESE.test(fold(message))) {
+    return { intent: 'sales_discovery', fit: 'rule' }
+  }
+  return asksToPay(message) || namesWayToPay(message) ? { intent: 'payment_help', fit: 'rule' } : { fit: 'none' }
 }
 
 function withQuestion(state: TurnState, pending: Pending, turn: TurnContext): TurnPatch {
   const { message, responseLanguage } = state
-  const heard = { text: message, choice: turn.choice, engine: turn.llm.engine }
-  const ruled = byWords(message)
+  const heard = { text: message, choice: turn.choice, engine: turn.llm.engine, named: turn.outside.named }
+  const ruled = byWords(state, turn)
   if (ruled !== null) return ruled
   if (!outlivesDigression(pending) && state.parked && state.suspended !== null && asksToResume(message)) {
     return { fit: 'rule', because: 'resumed' }
   }
+  // What tries to instruct the bot answers none of its questions.
+  if (state.untrusted) return { fit: 'none' }
+  if (pending.kind === 'confirm_cancel_order' && namesChange(message)) return { intent: 'order_status', fit: 'rule' }
   const drops = putsOff(message) || dropsQuestion(message, turn.llm.engine)
-  const removes = drops && removesFromCart(state, hear(message, turn.choice, turn.llm.engine))
+  const removes = drops && removesFromCart(state, hear(message, turn.choice, turn.llm.engine, turn.outside.named))
   if (drops && !removes && !NOT_DROPPED.has(pending.kind)) return { fit: 'rule', because: 'cancelled' }
   if (PRICED.has(pending.kind) && givesCode(message, turn)) {
     return { intent: 'discounts_offers', fit: 'rule' }
+  }
+  // No goods are called like an order: its reference alone asks where it is.
+  if (pending.kind === 'narrow_query' && parseReference(message.trim()) !== null) {
+    return { intent: 'order_status', fit: 'rule' }
   }
   if (pending.kind === 'clarify_intent') {
     const intent = chosenIntent(pending.options, heard, responseLanguage)

@@ -13,7 +13,15 @@ export function openSitting(state: TurnState, turn: TurnContext): TurnPatch {
   const before = renewed ? 0 : state.sittingMessages
   const counted = { sittingMessages: before + turn.messages.length }
   if (!renewed) return counted
-  return { ...counted, casualTurns: 0, spamTurns: 0, silence: null, clarificationLoops: 0, frustratedTurns: 0 }
+  return {
+    ...counted,
+    casualTurns: 0,
+    spamTurns: 0,
+    silence: null,
+    clarificationLoops: 0,
+    frustratedTurns: 0,
+    knowledgeMisses: 0,
+  }
 }
 
 /** Says once that this sitting is over; later messages of it get no answer. */

@@ -13,8 +13,17 @@ const LATER =
 const PAY_AGAIN =
   /^(?:pay|pay now|lipa|lipa sasa|nilipe|nataka kulipa|i want to pay|try again|jaribu tena|retry|tuma tena|resend|send again)$/
 
+/** Nothing but a way to pay: "paybill", "lipa na kadi", "nataka kulipa na M-PESA". */
+const WAY_TO_PAY =
+  /^(?:(?:i(?:'d| would)? (?:want|like) to|let me|nataka|naomba|pay|kulipa|lipa|nilipe|nitalipa|nalipa|use|tumia|nitumie|send me|na|kwa|ya|by|with|via|through|a|the|my|me|please|tafadhali|tu|basi|mpesa|m-pesa|m pesa) )*(?:pay ?bill|till|buy goods|kadi|card|visa|mastercard|pesapal|prompt|stk|stk push|m-?pesa|m pesa)(?: (?:number|namba|please|tafadhali|tu|basi|tena|instead|badala yake|ya mpesa|link))*$/
+
+/** Whether goods can be fetched: a question about how the shop works, though it names an order. */
+const COLLECT =
+  /\b(?:(?:can|could|may|do|should) (?:i|we|you|someone|my \w+)(?: \w+){0,2} (?:pick (?:it |them |my \w+ |the \w+ )?up|collect)|(?:pick ?up|collect(?:ion)?) (?:is )?(?:available|possible|allowed|free)|(?:do you (?:have|offer|allow|do)) (?:a |in store |store )?(?:pick ?up|collection)|(?:naweza|naeza|tunaweza|ninaweza|naeza ?kuja|naweza kuja)(?: \w+){0,2} (?:kuchukua|chukua|kujia|kujichukulia|jichukulia|pick|kupick|collect)|(?:nikuje|nije|nakuja) (?:kuchukua|kujia|kupick|ku-pick))\b/
+const PLACE = /\b(?:orders?|oda|shop|store|dukani|duka|it|them|myself|mwenyewe|mzigo|parcel|you|kwenu)\b/
+
 const PAID_ALREADY =
-  /\b(?:paid|nimelipa|nilishalipa|nishalipa|nimeshalipa|nilipa|nimetuma|nilituma|went through|go through|gone through|imeingia|iliingia|imefika|ilifika|umepata|mmepata|mmeona|umeona|received|receive|receipt|risiti|confirmation|confirmed|deducted|imekatwa|nimekatwa|status|imepita|ilipita)\b/
+  /\b(?:paid|nimelipa|nilishalipa|nishalipa|nimeshalipa|nilipa|nimetuma|nilituma|went through|go through|gone through|imeingia|iliingia|imefika|yamefika|yameingia|yamepita|yalifika|ilifika|umepata|mmepata|mmeona|umeona|received|receive|receipt|risiti|confirmation|confirmed|deducted|imekatwa|nimekatwa|status|imepita|ilipita)\b/
 
 const QUESTION =
   /^(?:what|when|where|why|which|who|how|do you|does|is there|are you|can i|can you|could i|may i|je|naweza|mnaweza|mna(?:kubali|fanya|take)|lini|wapi|nini|kwa nini|vipi)\b/
@@ -25,7 +34,7 @@ const NO_MARKETING =
 const GOODS =
   /\b(?:show me|looking for|am after|in search of|do you (?:guys )?(?:have|sell|stock)|got any|price of|how much (?:is|are) the|mnauza|unauza|mwauza|natafuta|ninatafuta|nitafutie|nionyeshe|nionyesheni|onyesha|nishow|nicheki|bei ya)\b|\b(?:nataka|ninataka|nahitaji|naomba|nipe|niletee|i want|i need|i'd like|give me|get me|uko na|mko na|muko na|mna) (?!to\b|ku\w|you\b|your\b)/
 const NO_GOODS =
-  /\b(?:credit|mkopo|deni|instal\w*|complain\w*|lalamik\w*|refund|parking|branch|delivery|warranty|offers?|ofa|orders?|oda|policy|policies|privacy|terms|help|msaada|receipt|risiti|info\w*|maelezo|job|kazi|pesa|money|manager|meneja|mtu|person|agent|shida|noma|problem|swali|maswali|questions?)\b/
+  /\b(?:credit|mkopo|deni|instal\w*|complain\w*|lalamik\w*|refund|parking|branch|delivery|warranty|offers?|ofa|orders?|oda|policy|policies|privacy|terms|help|msaada|receipt|risiti|info\w*|maelezo|job|kazi|pesa|money|manager|meneja|mtu|person|agent|shida|noma|problem|swali|maswali|questions?|accounts?|akaunti|profile|assistance|reclamation|claim|invoice|bill)\b/
 
 const NAMES_CANCELLING = /\b(?:cancel|ghairi|futa|katisha|sitisha)\w*\b.{0,20}\b(?:order|oda)\b/
 
@@ -46,6 +55,17 @@ export function putsOff(text: string): boolean {
 /** The word our own payment notices ask for. */
 export function asksToPay(text: string): boolean {
   return PAY_AGAIN.test(plain(text))
+}
+
+/** "Can I pick up my order from the shop?" */
+export function asksToCollect(text: string): boolean {
+  const said = plain(text)
+  return COLLECT.test(said) && PLACE.test(said)
+}
+
+/** A way to pay and nothing else: meant for the order that waits for payment. */
+export function namesWayToPay(text: string): boolean {
+  return WAY_TO_PAY.test(plain(text))
 }
 
 /** A question about money that was already sent, not about how to send it. */

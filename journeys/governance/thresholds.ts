@@ -4,6 +4,10 @@ export const INTENT = { run: 0.7, clarify: 0.5 } as const
 /** Confidence from which the answer language follows the customer's. */
 export const LANGUAGE_SWITCH = 0.75
 
+/** Turns in a row, each of at least so many words and surely in another language, that outlast a stored wish. */
+export const WISH_OUTLASTED = 2
+export const PLAIN_WORDS = 4
+
 /** From these confidences on the rules and the offline classifier decide and no model is asked. */
 export const RULES_SURE = { intent: 0.8, language: 0.75, governor: 0.75 } as const
 

@@ -16,18 +16,25 @@ export function ticketFor(
   const journey = open === null ? (journeyFor(state) ?? state.journey) : ownerOf(open)
   const failure = state.toolFailure === null ? '' : ` Tool ${state.toolFailure.tool} failed: ${state.toolFailure.code}.`
   const order = state.orderId === null ? '' : ` Order in this conversation: ${state.orderId}.`
+  const person = sayLast(state)
   const said = text.trim().slice(0, SAID_CHARS)
   return {
     reason,
-    summary: `${WHY[reason]}${failure}${order} The customer wrote: ${said === '' ? '(no text)' : said}`,
+    summary: `${WHY[reason]}${failure}${order}${person} The customer wrote: ${said === '' ? '(no text)' : said}`,
     journey,
     step: open?.kind ?? state.intent,
   }
 }
 
+function sayLast({ lastHumanStretch: last }: TurnState): string {
+  if (last === null) return ''
+  const promised = last.promised === null ? '' : ` and promised: ${last.promised}`
+  return ` A person had this conversation before (${last.outcome}${promised}).`
+}
+
 const WHY: Readonly<Record<HandoffReason, string>> = {
   human_requested: 'The customer asks for a person.',
-  dispute: 'The customer disputes a payment or demands money back.',
+  dispute: 'The customer disputes a payment, demands money back or complains of a delivery.',
   sensitive: 'The message is about a legal or medical matter.',
   frustration: 'The customer is frustrated and two turns did not help.',
   clarification_loop: 'The bot did not understand three times in a row.',

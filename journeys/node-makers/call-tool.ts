@@ -13,7 +13,7 @@ export type ToolCall<Out> = { ok: true; output: Out } | { ok: false; failure: To
  */
 export async function callTool<In extends z.ZodRawShape, Out>(
   tool: Tool<In, Out>,
-  args: z.infer<z.ZodObject<In>>,
+  args: z.input<z.ZodObject<In>>,
   turn: TurnContext,
   { untrusted, ctx = turn.ctx }: { untrusted: boolean; ctx?: TurnContext['ctx'] },
 ): Promise<ToolCall<Out>> {

@@ -14,7 +14,7 @@ import { afterToolFailure, TOOL_ANSWERED } from './tool-errors.ts'
 export function toolNode<In extends z.ZodRawShape, Out>(
   tool: Tool<In, Out>,
   node: {
-    args: (state: TurnState, turn: TurnContext) => z.infer<z.ZodObject<NoInfer<In>>>
+    args: (state: TurnState, turn: TurnContext) => z.input<z.ZodObject<NoInfer<In>>>
     keep: (output: NoInfer<Out>, state: TurnState, turn: TurnContext) => TurnPatch
     failed?: (failure: ToolFailure, state: TurnState, turn: TurnContext) => TurnPatch
   },

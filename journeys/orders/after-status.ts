@@ -1,13 +1,14 @@
 import type { OrderView } from '../../src/domain/orders/schemas.ts'
 import type { Pending } from '../pending.ts'
-import { promptedNumber } from '../sales/begin.ts'
+import { NO_PAYMENT, promptedNumber } from '../sales/begin.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 
 /** What the session takes over from the record of the order it is about, and what may be answered next. */
 export function statusPatch(order: OrderView, state: TurnState): TurnPatch {
   const { subtotal, discount, total, orderId, payment, status } = order
   const known: TurnPatch = { paymentStatus: payment?.status ?? null }
-  if (status === 'draft') {
+  // While an unpaid order is being changed, its total is confirmed first, as that of a draft is.
+  if (status === 'draft' || (status === 'awaiting_payment' && orderId === state.changingOrderId)) {
     if (orderId !== state.orderId || state.cart.length === 0) return known
     return { ...known, ...asking({ kind: 'confirm_order', orderId, total }) }
   }
@@ -22,7 +23,7 @@ export function statusPatch(order: OrderView, state: TurnState): TurnPatch {
   }
   const about = orderId === state.orderId
   return about
-    ? { ...known, cart: [], orderId: null, orderTotals: null, paymentRequestId: null, ...closed(orderId, state) }
+    ? { cart: [], orderId: null, orderTotals: null, ...NO_PAYMENT, ...known, ...closed(orderId, state) }
     : known
 }
 

@@ -1,11 +1,51 @@
+import type { OrderView } from '../../src/domain/orders/schemas.ts'
 import type { TurnState } from '../turn-state.ts'
 
 /** What only a person may change: money has moved, or somebody is deciding. */
 const SETTLED: ReadonlySet<string> = new Set(['paid', 'fulfilled', 'needs_review'])
 
-export function afterStatus({ order, ordersWish }: TurnState) {
+/** While money is awaited, the ways to pay it are offered with whatever is answered. */
+export function afterStatus(state: TurnState) {
+  return state.order?.status === 'awaiting_payment' && state.ordersWish !== null
+    ? 'payment_get_methods'
+    : afterMethods(state)
+}
+
+export function afterMethods({ order, ordersWish }: TurnState) {
   if (order === null || ordersWish === null) return 'orders_ask'
-  if (ordersWish.kind === 'status' || ordersWish.kind === 'payment') return 'order_status_response'
-  if (ordersWish.kind === 'keep' || !SETTLED.has(order.status)) return 'orders_ask'
-  return 'handoff_create_ticket'
+  switch (ordersWish.kind) {
+    case 'status':
+    case 'payment':
+      return 'order_status_response'
+    case 'keep':
+      return 'orders_ask'
+    case 'cancel':
+    case 'confirm_cancel':
+    case 'change':
+      return afterChangeWish(order, ordersWish.kind)
+    default:
+      return isUnpaid(order) ? 'orders_to_sales' : 'order_status_response'
+  }
+}
+
+function afterChangeWish(order: OrderView, wish: 'cancel' | 'confirm_cancel' | 'change') {
+  if (SETTLED.has(order.status) || order.payment?.status === 'partially_paid') return 'handoff_create_ticket'
+  if (order.status === 'cancelled' || promptIsLive(order)) return 'orders_ask'
+  if (wish === 'change') return 'orders_to_sales'
+  return wish === 'confirm_cancel' ? 'order_create' : 'orders_ask'
+}
+
+/** The order could not be withdrawn because money had moved meanwhile: a person decides. */
+export function afterWithdrawal({ withdrawal }: TurnState) {
+  return withdrawal === 'too_late' ? 'handoff_create_ticket' : 'orders_ask'
+}
+
+/** A prompt that can still be answered on a phone: until it is, its order stands as it is. */
+export function promptIsLive({ status, payment }: OrderView): boolean {
+  if (status !== 'awaiting_payment' || payment?.method !== 'stk') return false
+  return payment.status === 'pending' || payment.status === 'unknown'
+}
+
+function isUnpaid({ status, payment }: OrderView): boolean {
+  return status === 'draft' || (status === 'awaiting_payment' && payment !== null)
 }

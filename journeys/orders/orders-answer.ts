@@ -3,8 +3,13 @@ import { say } from '../../prompts/copy/index.ts'
 import type { Menu, ReplyKind } from '../../src/domain/messaging/schemas.ts'
 import type { OrderView } from '../../src/domain/orders/schemas.ts'
 import { yesNoMenu } from '../menus.ts'
-import { menuOf } from '../sales/choices.ts'
+import { NO_PAYMENT } from '../sales/begin.ts'
+import { choiceLinesOf, choiceMenu, menuOf } from '../sales/choices.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
+import { statusPatch } from './after-status.ts'
+import { promptIsLive } from './edges.ts'
+import { openOrders } from './target-order.ts'
+import type { OrdersWish } from './wish.ts'
 
 export interface OrdersAnswer {
   text: string
@@ -16,26 +21,28 @@ export interface OrdersAnswer {
 /** The fixed answer for what was wanted, from the record. */
 export function ordersAnswer(state: TurnState, now: Date, timezone: string): OrdersAnswer {
   const { order, orders, ordersWish, responseLanguage: language } = state
-  if (state.toolFailure !== null && state.ticket === null && orders.length === 0) {
+  if (state.toolFailure !== null && state.ticket === null && (orders.length === 0 || ordersWish?.kind !== 'keep')) {
     return plain(say('cannot_now', language))
   }
   if (order === null || ordersWish === null) return withoutOrder(state)
   if (state.ticket !== null) return ticketAnswer(state, order, now, timezone)
-  if (ordersWish.kind === 'keep') {
-    return plain(say('order_kept', language, { reference: order.reference }), { pending: null })
-  }
+  const { reference } = order
+  if (ordersWish.kind === 'keep') return plain(say('order_kept', language, { reference }), { pending: null })
+  if (state.withdrawal === 'withdrawn') return withdrawn(state, order)
   if (order.status === 'cancelled' || order.status === 'fulfilled') {
-    return plain(say('order_already_closed', language, { reference: order.reference }), { pending: null })
+    return plain(say('order_already_closed', language, { reference }), { pending: null })
   }
-  if (ordersWish.kind === 'confirm_cancel') return cancelled(state, order)
+  if (promptIsLive(order) || state.withdrawal === 'payment_pending') return promptFirst(state, order)
   return askCancel(state, order)
 }
 
 function withoutOrder(state: TurnState): OrdersAnswer {
-  const { orders, ordersWish, responseLanguage: language } = state
+  const { ordersWish, responseLanguage: language } = state
   const reference = ordersWish?.reference ?? null
-  if (orders.length === 0 && reference !== null) return plain(say('order_not_yours', language, { reference }))
-  if (orders.length === 0) return plain(say('orders_none', language), { pending: null })
+  if (state.orders.length === 0 && reference !== null) return plain(say('order_not_yours', language, { reference }))
+  if (state.orders.length === 0) return plain(say('orders_none', language), { pending: null })
+  const wish = wishFor(ordersWish)
+  const orders = wish === 'status' ? state.orders : openOrders(state.orders)
   const lines = orders.map((order) => say(`order_is_${order.status}`, language, totals(order)))
   const rows = orders.map(({ reference: title, total }, at) => ({
     id: `order:${at + 1}`,
@@ -49,10 +56,15 @@ function withoutOrder(state: TurnState): OrdersAnswer {
     patch: {
       pending: {
         kind: 'pick_order',
+        wish,
         orders: orders.map(({ orderId, reference: named }) => ({ orderId, reference: named })),
       },
     },
   }
+}
+
+function wishFor(wish: OrdersWish | null): 'status' | 'cancel' | 'change' {
+  return wish?.kind === 'cancel' || wish?.kind === 'change' ? wish.kind : 'status'
 }
 
 function askCancel(state: TurnState, order: OrderView): OrdersAnswer {
@@ -68,24 +80,27 @@ function askCancel(state: TurnState, order: OrderView): OrdersAnswer {
   }
 }
 
-/** A draft is only put aside; an order that waits for money lapses by itself, and a person can close it at once. */
-function cancelled(state: TurnState, order: OrderView): OrdersAnswer {
+/** The order is cancelled in its record; whatever the session still had of it goes too. */
+function withdrawn(state: TurnState, { orderId, reference }: OrderView): OrdersAnswer {
   const { responseLanguage: language } = state
-  const { orderId, reference, status } = order
-  const mine = orderId === state.orderId
-  const emptied: TurnPatch = mine ? { cart: [], orderId: null, orderTotals: null, paymentRequestId: null } : {}
+  const mine = orderId === state.orderId || orderId === state.changingOrderId
+  const emptied: TurnPatch = mine ? { cart: [], orderId: null, orderTotals: null, ...NO_PAYMENT } : {}
   const suspended = state.suspended !== null && 'orderId' in state.suspended && state.suspended.orderId === orderId
-  const settled: TurnPatch = { ...emptied, ...(suspended ? { suspended: null, digression: false } : {}) }
-  if (status === 'draft')
-    return plain(say('draft_cleared', language, { reference }), { ...settled, pending: null }, 'owed')
-  const person = say('offer_person', language)
-  const choices = numbered([say('yes_title', language), say('no_title', language)])
-  return {
-    text: [say('unpaid_lapses', language, { reference }), person, choices].join('\n'),
-    kind: 'owed',
-    menu: yesNoMenu(language),
-    patch: { ...settled, pending: { kind: 'offer_handoff', reason: 'human_requested' } },
-  }
+  const settled: TurnPatch = suspended ? { suspended: null, parked: false, digression: false } : {}
+  return plain(say('order_withdrawn', language, { reference }), { ...emptied, ...settled, pending: null }, 'owed')
+}
+
+/** Money may be on its way: the prompt is answered or cancelled on the phone before anything else happens to its order. */
+function promptFirst(state: TurnState, order: OrderView): OrdersAnswer {
+  const { cart, paymentMethods, ordersWish, responseLanguage: language } = state
+  const patch = statusPatch(order, state)
+  const choosing = { pending: patch.pending ?? null, cart, paymentMethods }
+  const said =
+    ordersWish?.kind === 'change'
+      ? say('order_in_payment', language)
+      : say('cancel_in_payment', language, { reference: order.reference })
+  const text = [said, ...choiceLinesOf(choosing, language)].join('\n')
+  return { text, kind: 'owed', menu: choiceMenu(choosing, language), patch }
 }
 
 function ticketAnswer(state: TurnState, order: OrderView, now: Date, timezone: string): OrdersAnswer {

@@ -7,11 +7,21 @@ const OPEN: ReadonlySet<OrderView['status']> = new Set(['draft', 'awaiting_payme
  * The order that is meant: the one that was named, the newest one a payment can be about, or the only one that is
  * still open. Null when there is none, or when several could be meant.
  */
-export function targetOrder(orders: readonly OrderView[], wish: OrdersWish): OrderView | null {
+export function targetOrder(orders: readonly OrderView[], { kind }: OrdersWish): OrderView | null {
   const [newest] = orders
   if (newest === undefined || orders.length === 1) return newest ?? null
-  if (wish.kind === 'payment') return orders.find(({ payment }) => payment !== null) ?? newest
-  const open = orders.filter(({ status }) => OPEN.has(status))
+  if (kind === 'payment') return orders.find(({ payment }) => payment !== null) ?? newest
+  if (kind.startsWith('pay')) return unpaid(orders) ?? newest
+  const open = openOrders(orders)
   if (open.length === 0) return newest
   return open.length === 1 ? (open[0] ?? null) : null
+}
+
+/** Those that something can still become of. */
+export function openOrders(orders: readonly OrderView[]): OrderView[] {
+  return orders.filter(({ status }) => OPEN.has(status))
+}
+
+function unpaid(orders: readonly OrderView[]): OrderView | undefined {
+  return orders.find(({ status }) => status === 'awaiting_payment') ?? orders.find(({ status }) => status === 'draft')
 }

@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '../../src/domain/tenancy/schemas.ts'
 import { parseReference } from '../../src/lib/reference.ts'
 import { fold } from '../../src/llm/offline/tokens.ts'
 import type { OfflineEngine } from '../../src/llm/offline/types.ts'
@@ -5,10 +6,23 @@ import type { TurnState } from '../turn-state.ts'
 
 /** What is wanted of which order; without an id or a reference the newest ones are meant. */
 export interface OrdersWish {
-  kind: 'status' | 'payment' | 'cancel' | 'change' | 'confirm_cancel' | 'keep'
+  kind: WishKind
   orderId: string | null
   reference: string | null
+  /** The order was chosen from a list: the words say which one, not what. */
+  picked: boolean
 }
+
+/** `pay` asks how; the others of that name have said it. */
+export type WishKind =
+  | 'status'
+  | 'payment'
+  | 'cancel'
+  | 'change'
+  | 'confirm_cancel'
+  | 'keep'
+  | 'pay'
+  | `pay_${PaymentMethod}`
 
 const CANCEL = /\b(?:\w{0,6}cancel\w*|\w{0,5}(?:ghairi|katisha|katiza|sitisha)\w{0,3}|(?:ku|i|ni|u|m)?futa)\b/
 const CHANGE =
@@ -18,7 +32,7 @@ const PAYMENT =
 
 /** Reads the words against what was asked, then by what they name. */
 export function readWish(
-  state: Pick<TurnState, 'message' | 'pending' | 'suspended' | 'intent' | 'answersPending'>,
+  state: Pick<TurnState, 'message' | 'pending' | 'suspended' | 'intent' | 'answersPending' | 'sales' | 'orderId'>,
   choice: string | null,
   engine: OfflineEngine,
 ): OrdersWish {
@@ -26,18 +40,37 @@ export function readWish(
   if (pending?.kind === 'confirm_cancel_order' && state.answersPending) {
     const yes =
       choice === 'yes' || (choice !== 'no' && (engine.parseYesNo(message) === 'yes' || /^\s*1\b/.test(message)))
-    return { kind: yes ? 'confirm_cancel' : 'keep', orderId: pending.orderId, reference: null }
+    return { kind: yes ? 'confirm_cancel' : 'keep', orderId: pending.orderId, reference: null, picked: false }
   }
-  const picked = pending?.kind === 'pick_order' ? pickedOrder(pending.orders, message, choice, engine) : null
-  if (picked !== null) return { kind: 'status', orderId: picked, reference: null }
-  const kind = kindOf(fold(message), state)
+  if (pending?.kind === 'pick_order') {
+    const picked = pickedOrder(pending.orders, message, choice, engine)
+    if (picked !== null) return { kind: pending.wish, orderId: picked, reference: null, picked: true }
+  }
+  const read = readInSales(state)
+  const kind = read ?? kindOf(fold(message), state)
   const reference = referenceIn(message)
-  const waiting = [pending, state.suspended].find((one) => one?.kind === 'await_payment')
-  const asked = kind !== 'status' && reference === null && waiting?.kind === 'await_payment'
-  return { kind, orderId: asked ? waiting.orderId : null, reference }
+  // While another order is talked about, only a question about money is about the one that was put aside.
+  if (pending?.kind === 'confirm_cancel_order' && reference === null && kind !== 'status') {
+    return { kind, orderId: pending.orderId, reference, picked: false }
+  }
+  const asked = pending === null || kind === 'payment' ? [pending, state.suspended] : [pending]
+  const waiting = asked.find((one) => one?.kind === 'await_payment')
+  if (kind === 'status' || reference !== null) return { kind, orderId: null, reference, picked: false }
+  const inSession = read === 'change' || read === 'cancel' || read === 'payment' ? state.orderId : null
+  return { kind, orderId: waiting?.kind === 'await_payment' ? waiting.orderId : inSession, reference, picked: false }
 }
 
-function kindOf(text: string, { intent, pending }: Pick<TurnState, 'intent' | 'pending'>): OrdersWish['kind'] {
+/** Whether the words ask for a change of an order. */
+export function namesChange(message: string): boolean {
+  return CHANGE.test(fold(message))
+}
+
+/** What the sales journey understood before it asked for the record. */
+function readInSales({ sales }: Pick<TurnState, 'sales'>): WishKind | null {
+  return sales?.step.kind === 'status' ? sales.step.wish : null
+}
+
+function kindOf(text: string, { intent, pending }: Pick<TurnState, 'intent' | 'pending'>): WishKind {
   if (CANCEL.test(text)) return 'cancel'
   if (CHANGE.test(text)) return 'change'
   const paying = intent === 'payment_help' || pending?.kind === 'await_payment'

@@ -23,6 +23,8 @@ const update = toolNode(customerUpdatePreferences, {
     changedPreferences: changed,
     customerLanguagePref: customer.languagePref,
     responseLanguage: preferences?.language ?? responseLanguage,
+    // A wish counts against what is said from now on, not against what was said before it.
+    ...(preferences?.language === undefined ? {} : { spokenTurns: 0 }),
     marketingOptIn: customer.marketingOptIn,
     notificationPrefs: customer.notificationPrefs,
   }),

@@ -1,7 +1,9 @@
+import type { NamedItem } from '../../src/domain/catalog/schemas.ts'
 import { isNumberWord, smallNumber } from '../../src/llm/offline/numbers.ts'
-import { tokenise } from '../../src/llm/offline/tokens.ts'
+import { fold, tokenise } from '../../src/llm/offline/tokens.ts'
 import type { OfflineEngine, ShoppingAsk } from '../../src/llm/offline/types.ts'
 import { LINE_UNITS } from './cart.ts'
+import { spelledItem, withoutNames } from './shop-names.ts'
 
 /** Verbs of "show me everything" that name nothing to look for. */
 const SHOW = /^(?:(?:ni)?onyesh[ae]\w{0,2}|(?:ni)?ones?ha|nishow|niona|nione|angalia)$/
@@ -16,6 +18,22 @@ export function askOf(words: string, engine: OfflineEngine): ShoppingAsk {
   const [terms, raw] = [ask.terms.filter(named), ask.raw.filter(named)]
   const number = ask.size === null && terms.length > 0 ? numberBehind(words) : null
   return { ...ask, quantity, terms: number === null || terms.includes(number) ? terms : [...terms, number], raw }
+}
+
+/**
+ * What the words ask for when they spell the whole name of one item and name nothing else: nothing inside the name is
+ * read as a number, a size or a colour ("Mbili Max", "10,000 mAh Power Bank"). Null when they do not.
+ */
+export function namedAsk(words: string, engine: OfflineEngine, named: readonly NamedItem[]): ShoppingAsk | null {
+  const item = spelledItem(words, named)
+  if (item === null) return null
+  const besides = withoutNames(words, [item])
+  const rest = askOf(besides, engine)
+  const alone = rest.terms.length === 0 && rest.purpose.length === 0 && !rest.seeAll
+  if (!alone) return null
+  const number = rest.size === null && besides !== '' ? numberBehind(words) : null
+  const behind = number !== null && tokenise(besides).at(-1) === number ? [number] : []
+  return { ...rest, terms: [...fold(item.name).split(' '), ...behind], raw: [fold(item.name)] }
 }
 
 /** "Breeze Jogger 42": part of a name or a size, which only the catalog can tell. */

@@ -45,7 +45,9 @@ function beginStep(state: TurnState, step: SalesStep): TurnPatch {
     case 'ask_phone':
       return { ...scratch(step, null), ...phonePatch(state, null) }
     case 'another_order':
-      return { ...again(state, step), paymentRequestId: null, paymentStatus: null }
+      return { ...scratch(step, null), ...DROPPED, ...NO_PAYMENT, pending: NARROW }
+    case 'later':
+      return later(state, step)
     case 'back_to_list':
       return { ...scratch(step, null), pending: listPending(state) }
     case 'narrow_again':
@@ -69,8 +71,17 @@ const DROPPED: TurnPatch = {
   cart: [],
   orderId: null,
   orderTotals: null,
+  paymentMethods: [],
   selectedItemIds: [],
   clarificationLoops: 0,
+}
+
+/** The session is about no payment. */
+export const NO_PAYMENT: TurnPatch = {
+  paymentRequestId: null,
+  paymentStatus: null,
+  paymentMethods: [],
+  changingOrderId: null,
 }
 
 export function scratch(step: SalesStep, notice: SalesNotice | null): { sales: SalesScratch } {
@@ -141,7 +152,8 @@ export function promptedNumber({ pending, suspended }: Pick<TurnState, 'pending'
 
 /** What was chosen is put aside. An order that is with M-PESA already is not: its question stands. */
 function drop(state: TurnState, step: SalesStep): TurnPatch {
-  const { paymentRequestId: attemptId, orderId } = state
+  const { paymentRequestId: attemptId, orderId, changingOrderId } = state
+  if (changingOrderId !== null) return { ...scratch(step, { say: 'kept_unpaid' }), pending: null }
   const waiting = [state.pending, state.suspended].find((one) => one?.kind === 'await_payment')
   const method = waiting?.kind === 'await_payment' ? waiting.method : 'stk'
   if (attemptId === null || orderId === null) return { ...scratch(step, { say: 'dropped' }), ...DROPPED }
@@ -151,9 +163,12 @@ function drop(state: TurnState, step: SalesStep): TurnPatch {
   }
 }
 
-function again(state: TurnState, step: SalesStep): TurnPatch {
-  const notice: SalesNotice | null = state.cart.length > 0 ? { say: 'what_to_change' } : null
-  return { ...scratch(step, notice), pending: NARROW }
+/** The order stays as it is, unpaid; "continue" and "pay" come back to it. */
+function later(state: TurnState, step: SalesStep): TurnPatch {
+  const { pending } = state
+  const aside = pending?.kind === 'await_payment' || pending?.kind === 'choose_payment' ? pending : null
+  if (aside === null) return { ...scratch(step, { say: 'kept_unpaid' }), pending }
+  return { ...scratch(step, { say: 'kept_unpaid' }), pending: null, suspended: aside, parked: true }
 }
 
 function misunderstood(state: TurnState, notice: SalesNotice): TurnPatch {

@@ -1,4 +1,5 @@
 import type { Variant } from '../../src/domain/catalog/schemas.ts'
+import type { OrderView } from '../../src/domain/orders/schemas.ts'
 import type { CartEntry, ConversationState } from '../state.ts'
 
 /** Different items in one order. */
@@ -22,6 +23,17 @@ export function cartEntry(item: { itemId: string; name: string }, variant: Varia
     variantSelection: variant.options,
     qty,
   }
+}
+
+/** The lines of an order as a cart; which options a variant has is read when its item is opened. */
+export function cartOf({ lines }: OrderView): CartEntry[] {
+  return lines.map(({ itemId, itemName, variantId, quantity }) => ({
+    itemId,
+    itemName,
+    variantId,
+    variantSelection: {},
+    qty: quantity,
+  }))
 }
 
 /** Puts an entry in its line, or with the same variant, or at the end. A line is null for a new one. */

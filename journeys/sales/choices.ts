@@ -1,8 +1,9 @@
+import { numbered } from '../../prompts/copy/format.ts'
 import { type CopyKey, say } from '../../prompts/copy/index.ts'
 import type { Menu, MenuOption } from '../../src/domain/messaging/schemas.ts'
 import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import type { Pending } from '../pending.ts'
-import type { CartEntry } from '../state.ts'
+import type { CartEntry, ConversationState } from '../state.ts'
 
 const LABELS = {
   confirm: 'choice_confirm',
@@ -11,8 +12,6 @@ const LABELS = {
   send: 'choice_send',
   other_phone: 'choice_other_phone',
   cancel: 'choice_cancel',
-  retry: 'choice_retry',
-  status: 'choice_status',
   another_order: 'choice_new_order',
   show_order: 'choice_show_order',
   person: 'choice_person',
@@ -22,13 +21,18 @@ const LABELS = {
   'pay:stk': 'choice_stk',
   'pay:c2b': 'choice_c2b',
   'pay:card': 'choice_card',
+  'pay:check': 'choice_status',
+  'pay:later': 'choice_later',
 } as const satisfies Record<string, CopyKey>
 
 /** A choice that a tap or its number gives; `item:<n>` and `opt:<value>` stand beside these in their lists. */
 export type ChoiceId = keyof typeof LABELS
 
+/** What the choices of a question depend on. */
+export type Choosing = Pick<ConversationState, 'pending' | 'paymentMethods'> & { cart: readonly CartEntry[] }
+
 /** The numbered choices of a question, in the order in which they are shown and counted. */
-export function choicesOf(pending: Pending | null, cart: readonly CartEntry[]): ChoiceId[] {
+export function choicesOf({ pending, cart, paymentMethods }: Choosing): ChoiceId[] {
   switch (pending?.kind) {
     case 'narrow_query':
       return cart.length > 0 ? ['show_order', 'see_all', 'cancel'] : ['see_all', 'person']
@@ -41,22 +45,32 @@ export function choicesOf(pending: Pending | null, cart: readonly CartEntry[]): 
     case 'confirm_phone':
       return pending.msisdn === null ? ['cancel', 'person'] : ['send', 'other_phone', 'cancel']
     case 'await_payment':
-      return ['status', 'retry', 'another_order']
+      return ['pay:check', ...paymentMethods.map((method) => `pay:${method}` as const), 'another_order']
     default:
       return []
   }
 }
 
-export function labelOf(choice: ChoiceId, language: SpokenLang): string {
-  return say(LABELS[choice], language)
+/** @param pending what is asked: beside a prompt that is out, another prompt is another try */
+export function labelOf(choice: ChoiceId, language: SpokenLang, pending: Pending | null = null): string {
+  const again = choice === 'pay:stk' && pending?.kind === 'await_payment' && pending.method === 'stk'
+  return say(again ? 'choice_retry' : LABELS[choice], language)
 }
 
 /** Up to three choices as buttons, more as a list. */
-export function choiceMenu(choices: readonly ChoiceId[], language: SpokenLang): Menu | null {
-  return menuOf(
-    choices.map((id) => ({ id, title: labelOf(id, language), description: null })),
-    language,
-  )
+export function choiceMenu(choosing: Choosing, language: SpokenLang): Menu | null {
+  const options = choicesOf(choosing).map((id) => ({
+    id,
+    title: labelOf(id, language, choosing.pending),
+    description: null,
+  }))
+  return menuOf(options, language)
+}
+
+/** The same choices as numbered lines; none when there is nothing to choose. */
+export function choiceLinesOf(choosing: Choosing, language: SpokenLang): string[] {
+  const labels = choicesOf(choosing).map((id) => labelOf(id, language, choosing.pending))
+  return labels.length === 0 ? [] : [numbered(labels)]
 }
 
 export function menuOf(options: MenuOption[], language: SpokenLang): Menu | null {

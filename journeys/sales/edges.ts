@@ -57,6 +57,7 @@ export function afterItem(state: TurnState) {
 }
 
 export function afterOrder(state: TurnState) {
+  if (state.sales?.step.kind === 'status') return END
   return state.order === null ? 'sales_ask' : 'offers_get_applicable'
 }
 
@@ -72,7 +73,7 @@ export function afterMethod(state: TurnState) {
   return 'sales_ask'
 }
 
-/** A total that is not the confirmed one any more is shown again before anything is asked of the phone. */
+/** A total that is not the confirmed one any more is shown again before anybody is asked for money. */
 export function afterPush(state: TurnState) {
   return state.sales?.step.kind === 'order' && state.cart.length > 0 ? 'order_create' : 'sales_ask'
 }

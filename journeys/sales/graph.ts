@@ -11,13 +11,14 @@ import {
   afterSearch,
 } from './edges.ts'
 import { salesAskNode } from './nodes/ask.ts'
+import { paymentGetC2bInstructionsNode } from './nodes/c2b-instructions.ts'
+import { paymentCreatePesapalCheckoutNode } from './nodes/card-checkout.ts'
 import { catalogSearchNode } from './nodes/catalog-search.ts'
 import { productDisambiguateNode } from './nodes/disambiguate.ts'
 import { catalogGetItemNode } from './nodes/get-item.ts'
 import { salesNarrowQueryNode } from './nodes/narrow-query.ts'
 import { offersGetApplicableNode } from './nodes/offers.ts'
 import { orderCreateNode } from './nodes/order-create.ts'
-import { paymentCreatePesapalCheckoutNode, paymentGetC2bInstructionsNode } from './nodes/other-methods.ts'
 import { paymentGetMethodsNode, paymentRouterPromptNode } from './nodes/payment-methods.ts'
 import { catalogPresentOptionsNode } from './nodes/present-options.ts'
 import { salesReadAnswerNode } from './nodes/read-answer.ts'
@@ -69,12 +70,12 @@ export const salesJourney = journeyGraph()
     'sales_ask',
   ])
   .addEdge('product_disambiguate', END)
-  .addConditionalEdges('order_create', at(afterOrder), ['offers_get_applicable', 'sales_ask'])
+  .addConditionalEdges('order_create', at(afterOrder), ['offers_get_applicable', 'sales_ask', END])
   .addEdge('offers_get_applicable', 'sales_ask')
   .addConditionalEdges('payment_get_methods', at(afterMethods), ['payment_router_prompt', ...METHODS])
   .addConditionalEdges('payment_router_prompt', at(afterMethod), [...METHODS])
   .addConditionalEdges('payment_initiate_stk_push', at(afterPush), ['order_create', 'sales_ask'])
-  .addEdge('payment_get_c2b_instructions', 'sales_ask')
-  .addEdge('payment_create_pesapal_checkout', 'sales_ask')
+  .addConditionalEdges('payment_get_c2b_instructions', at(afterPush), ['order_create', 'sales_ask'])
+  .addConditionalEdges('payment_create_pesapal_checkout', at(afterPush), ['order_create', 'sales_ask'])
   .addEdge('sales_ask', END)
   .compile()

@@ -4,13 +4,19 @@ import type { OfflineEngine } from '../../src/llm/offline/types.ts'
 /**
  * Which of some names the words mean: the places (from 0) that fit best. One place is a choice, several are a tie,
  * none means that no name was given. Words that every name has in common tell nothing apart.
+ * @param plain the names as somebody would spell them out, where `names` carry more, such as the brand
  */
-export function matchNames(words: string, names: readonly string[], engine: OfflineEngine): number[] {
+export function matchNames(
+  words: string,
+  names: readonly string[],
+  engine: OfflineEngine,
+  plain: readonly string[] = names,
+): number[] {
   const said = wordsOf(words, engine)
   const known = names.map((name) => wordsOf(name, engine))
   const common = (word: string) => names.length > 1 && known.every((name) => name.has(word))
-  const spelled = names.flatMap((name, at) => (` ${fold(words)} `.includes(` ${fold(name)} `) ? [at] : []))
-  if (spelled.length > 0) return longest(spelled, names)
+  const spelled = plain.flatMap((name, at) => (` ${fold(words)} `.includes(` ${fold(name)} `) ? [at] : []))
+  if (spelled.length > 0) return longest(spelled, plain)
   const scores = known.map((name) => [...name].filter((word) => said.has(word) && !common(word)).length)
   const best = Math.max(0, ...scores)
   return best === 0 ? [] : scores.flatMap((score, at) => (score === best ? [at] : []))

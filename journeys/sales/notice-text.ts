@@ -39,8 +39,25 @@ export function noticeText(notice: SalesNotice, state: TurnState): string {
     case 'busy_try_later':
     case 'already_pending':
       return [say(notice.say, language), waitLine(notice.seconds, state)].filter(Boolean).join(' ')
+    case 'still_unknown':
+      return stillUnknown(notice.seconds, state)
     case 'prompt_sent':
       return say('prompt_sent', language, { total: totalOf(state), phone: phoneOf(state) })
+    case 'c2b_paybill': {
+      const { total, number, account, until } = notice
+      return say('c2b_paybill', language, { total, number, account, until })
+    }
+    case 'c2b_till': {
+      const { total, number, until } = notice
+      return say('c2b_till', language, { total, number, until })
+    }
+    case 'card_link': {
+      const { total, url, until } = notice
+      const link = say('card_link', language, { total, url })
+      return until === '' ? link : [link, say('card_link_until', language, { until })].join('\n')
+    }
+    case 'kept_unpaid':
+      return say('kept_unpaid', language, { total: totalOf(state) })
     case 'push_unknown':
     case 'no_method':
       return say(notice.say, language, { total: totalOf(state) })
@@ -66,6 +83,14 @@ function linkLine(state: TurnState): string {
 
 function waitLine(seconds: number | null, { responseLanguage }: TurnState): string {
   return seconds === null ? '' : say('wait_seconds', responseLanguage, { seconds: String(seconds) })
+}
+
+/** What is known of the last prompt is told, and when another one or another way may be tried. */
+function stillUnknown(seconds: number | null, state: TurnState): string {
+  const { paymentMethods, responseLanguage: language } = state
+  const others = paymentMethods.some((method) => method !== 'stk') ? say('other_ways', language) : ''
+  const told = say('still_unknown', language, { total: totalOf(state) })
+  return [told, waitLine(seconds, state), others].filter(Boolean).join(' ')
 }
 
 function totalOf({ orderTotals }: TurnState): string {

@@ -30,14 +30,27 @@ export function namedValue(values: readonly string[], words: string, ask: Shoppi
   return hits.length === 1 ? (hits[0] ?? null) : null
 }
 
+/** The value that the words of a search spell out but for its numbers: "tray" for "Tray (30)", not for "Half tray (15)". */
+export function spelledValue(values: readonly string[], words: string): string | null {
+  const tokens = tokenise(words)
+  const spelled = values.filter((value) => {
+    const letters = lettersOf(value)
+    return letters.length > 0 && letters.every((word) => tokens.includes(word))
+  })
+  const longest = Math.max(0, ...spelled.map((value) => lettersOf(value).length))
+  const best = spelled.filter((value) => lettersOf(value).length === longest)
+  return best.length === 1 ? (best[0] ?? null) : null
+}
+
 function isNamed(value: string, tokens: readonly string[], ask: ShoppingAsk, loose: boolean): boolean {
   const plain = squeeze(value)
   if (ask.size !== null && (squeeze(ask.size) === plain || isWithin(ask.size, value))) return true
   if (ask.colours.some((colour) => squeeze(colour) === plain)) return true
   const parts = tokenise(value)
   const letters = lettersOf(value)
-  if (letters.length > 0)
-    return parts.every((part) => tokens.includes(part) || squeeze(tokens.join('')).includes(plain))
+  // Any word may hold an "s" or an "l": so short a value must stand by itself.
+  const joined = plain.length > 2 || /\d/.test(plain) ? squeeze(tokens.join('')) : ''
+  if (letters.length > 0) return parts.every((part) => tokens.includes(part) || joined.includes(plain))
   return loose && parts.length > 0 && tokens.some((token) => parts.join('') === token || isWithin(token, value))
 }
 

@@ -1,11 +1,11 @@
-import { numbered, sayMoney } from '../../prompts/copy/format.ts'
+import { sayMoney } from '../../prompts/copy/format.ts'
 import { say } from '../../prompts/copy/index.ts'
 import { choiceLines, disambiguateOption } from '../../prompts/product-disambiguate/text.ts'
 import type { Menu } from '../../src/domain/messaging/schemas.ts'
 import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import { assertNever } from '../../src/lib/assert-never.ts'
 import type { TurnState } from '../turn-state.ts'
-import { choiceMenu, choicesOf, labelOf } from './choices.ts'
+import { choiceLinesOf, choiceMenu } from './choices.ts'
 import { optionMenu } from './option-menu.ts'
 import { orderText } from './order-text.ts'
 import { sayChoice } from './say-value.ts'
@@ -14,7 +14,14 @@ import { shortlistAgain, shortlistMenu } from './shortlist.ts'
 /** What a question needs to be asked; the order is there when this turn read it. */
 export type Asking = Pick<
   TurnState,
-  'pending' | 'cart' | 'lastCatalogResults' | 'responseLanguage' | 'order' | 'offers'
+  | 'pending'
+  | 'cart'
+  | 'lastCatalogResults'
+  | 'responseLanguage'
+  | 'order'
+  | 'offers'
+  | 'paymentMethods'
+  | 'paymentStatus'
 >
 
 /** The pending question in words and as a menu; null when nothing of this journey is asked. */
@@ -36,7 +43,10 @@ export function questionOf(state: Asking): { text: string; menu: Menu | null } |
         menu: optionMenu(pending.choices, language),
       }
     case 'choose_quantity':
-      return { text: say('ask_quantity', language, { available: String(pending.available) }), menu: menuFor(state) }
+      return {
+        text: say('ask_quantity', language, { available: String(pending.available) }),
+        menu: choiceMenu(state, language),
+      }
     case 'narrow_query':
       return withChoices(say(`narrow_${pending.asked}`, language), state)
     case 'confirm_order':
@@ -46,7 +56,7 @@ export function questionOf(state: Asking): { text: string; menu: Menu | null } |
     case 'confirm_phone':
       return withChoices(phoneText(pending, language), state)
     case 'await_payment':
-      return withChoices(say('awaiting_payment_plain', language), state)
+      return withChoices(say(awaitingKey(pending.method, state), language), state)
     case 'clarify_intent':
     case 'pick_order':
     case 'offer_handoff':
@@ -81,10 +91,15 @@ function phoneText(
 }
 
 function withChoices(text: string, state: Asking): { text: string; menu: Menu | null } {
-  const labels = choicesOf(state.pending, state.cart).map((id) => labelOf(id, state.responseLanguage))
-  return { text: labels.length === 0 ? text : `${text}\n${numbered(labels)}`, menu: menuFor(state) }
+  const { responseLanguage } = state
+  return {
+    text: [text, ...choiceLinesOf(state, responseLanguage)].join('\n'),
+    menu: choiceMenu(state, responseLanguage),
+  }
 }
 
-function menuFor({ pending, cart, responseLanguage }: Asking): Menu | null {
-  return choiceMenu(choicesOf(pending, cart), responseLanguage)
+function awaitingKey(method: keyof typeof AWAITING, { paymentStatus }: Asking) {
+  return method === 'stk' && paymentStatus === 'unknown' ? 'awaiting_unknown' : AWAITING[method]
 }
+
+const AWAITING = { stk: 'awaiting_payment_plain', c2b: 'awaiting_c2b', card: 'awaiting_card' } as const

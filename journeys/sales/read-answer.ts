@@ -1,4 +1,6 @@
 import { fold } from '../../src/llm/offline/tokens.ts'
+import { namesWayToPay } from '../governance/talk-rules.ts'
+import type { WishKind } from '../orders/wish.ts'
 import type { TurnState } from '../turn-state.ts'
 import { promptedNumber } from './begin.ts'
 import { openCart } from './cart.ts'
@@ -7,10 +9,13 @@ import type { Heard } from './hear.ts'
 import { readCartChange } from './reading/cart-change.ts'
 import { readChooseOption } from './reading/choose-option.ts'
 import { readChooseQuantity } from './reading/choose-quantity.ts'
+import { asksAboutMoney } from './reading/claims.ts'
 import { isRetry, readAwaitPayment, readChoosePayment, readConfirmOrder, readConfirmPhone } from './reading/paying.ts'
 import { readPickItem } from './reading/pick-item.ts'
+import { namedWay, payBy, readPaymentTap } from './reading/rescue.ts'
+import { readResumed } from './reading/resumed.ts'
 import { asSearch, namesThing, readSearch } from './reading/search-reading.ts'
-import { CANCEL_ORDER, PAY, PAYMENT_STATUS, REMOVE, UNWANTED } from './reading/words.ts'
+import { CANCEL_ORDER, MORE_OF_THESE, PAY, REMOVE, UNWANTED } from './reading/words.ts'
 import type { Reading, SalesStep } from './step.ts'
 
 /**
@@ -18,10 +23,21 @@ import type { Reading, SalesStep } from './step.ts'
  * then as a search. Pure: the same words in the same state are always read alike.
  */
 export function readAnswer(state: TurnState, heard: Heard): Reading {
-  if (state.orderId !== null && CANCEL_ORDER.test(fold(heard.text))) return { step: { kind: 'status' }, certain: true }
+  const { ordersWish, changingOrderId } = state
+  const reading = ordersWish === null ? readWords(state, heard) : readResumed(state, ordersWish, heard)
+  const { step } = reading
+  const emptied = step.kind === 'narrow_again' && step.notice?.say === 'cart_empty'
+  // An order that was placed does not vanish with its last line: whether to cancel it is asked.
+  return emptied && changingOrderId !== null ? lookUp('cancel') : reading
+}
+
+function readWords(state: TurnState, heard: Heard): Reading {
+  if (state.orderId !== null && CANCEL_ORDER.test(fold(heard.text))) return lookUp(null)
   const removal = REMOVE.test(fold(heard.text)) || UNWANTED.test(fold(heard.text))
-  const inPayment = state.pending?.kind === 'await_payment'
+  const { pending, paymentRequestId } = state
+  const inPayment = paymentRequestId !== null && (pending === null || pending.kind === 'await_payment')
   return (
+    readPaymentTap(state, heard) ??
     readChoice(state, heard) ??
     (removal && !inPayment ? readCartChange(state, heard) : null) ??
     readPending(state, heard) ??
@@ -40,18 +56,23 @@ export function removesFromCart(state: TurnState, heard: Heard): boolean {
 
 /** A tapped choice of the pending question, or the number under which it was shown. */
 function readChoice(state: TurnState, heard: Heard): Reading | null {
-  const { pending } = state
-  const choices = choicesOf(pending, openCart(state))
+  const { pending, paymentMethods } = state
+  const choices = choicesOf({ pending, cart: openCart(state), paymentMethods })
   const tapped = choices.find((id) => id === heard.choice)
-  if (tapped !== undefined) return { step: stepOf(tapped, state), certain: true }
+  if (tapped !== undefined) return readingOf(tapped, state)
   if (pending?.kind === 'choose_quantity' || heard.number === null || choices.length === 0) return null
   if (pending?.kind === 'narrow_query' && pending.asked !== 'what') return null
   const numbered = choices[heard.number - 1]
-  if (numbered !== undefined) return { step: stepOf(numbered, state), certain: true }
+  if (numbered !== undefined) return readingOf(numbered, state)
   return { step: { kind: 'say', notice: { say: 'out_of_range', count: choices.length } }, certain: true }
 }
 
-function stepOf(choice: ChoiceId, state: TurnState): SalesStep {
+function readingOf(choice: ChoiceId, state: TurnState): Reading {
+  if (choice === 'pay:stk' || choice === 'pay:c2b' || choice === 'pay:card') return payBy(METHODS[choice], state)
+  return { step: stepOf(choice, state), certain: true }
+}
+
+function stepOf(choice: Exclude<ChoiceId, keyof typeof METHODS>, state: TurnState): SalesStep {
   switch (choice) {
     case 'confirm':
       return { kind: 'confirm' }
@@ -65,10 +86,10 @@ function stepOf(choice: ChoiceId, state: TurnState): SalesStep {
       return { kind: 'ask_phone' }
     case 'cancel':
       return { kind: 'drop' }
-    case 'retry':
-      return { kind: 'retry', msisdn: state.pending?.kind === 'await_payment' ? state.pending.msisdn : null }
-    case 'status':
-      return { kind: 'status' }
+    case 'pay:check':
+      return { kind: 'status', wish: 'payment' }
+    case 'pay:later':
+      return { kind: 'later' }
     case 'another_order':
       return { kind: 'another_order' }
     case 'show_order':
@@ -80,8 +101,6 @@ function stepOf(choice: ChoiceId, state: TurnState): SalesStep {
     case 'others':
     case 'take_all':
       return { kind: 'back_to_list' }
-    default:
-      return { kind: 'method', method: METHODS[choice] }
   }
 }
 
@@ -101,19 +120,24 @@ function readPending(state: TurnState, heard: Heard): Reading | null {
     case 'choose_payment':
       return readChoosePayment(pending, heard)
     case 'confirm_phone':
-      return readConfirmPhone(pending, heard)
+      return readConfirmPhone(pending, state, heard)
     case 'await_payment':
-      return readAwaitPayment(pending, heard)
+      return readAwaitPayment(pending, state, heard)
     default:
       return null
   }
 }
 
-/** The order has gone to payment: what would change it is answered, not done. */
+/** The order has gone to payment: whether it can still be changed, its record and its prompt tell. */
 function readLateChange(state: TurnState, heard: Heard): Reading | null {
   const change = readCartChange({ ...state, paymentRequestId: null }, heard)
   if (change === null || (change.step.kind === 'search' && change.step.mode === 'add')) return null
-  return { step: { kind: 'say', notice: { say: 'order_in_payment' } }, certain: true }
+  return lookUp('change')
+}
+
+/** Where an order stands is read where orders are looked up. */
+function lookUp(wish: WishKind | null): Reading {
+  return { step: { kind: 'status', wish }, certain: true }
 }
 
 /** No question took the words: paying again, the cart, dropping everything, the list shown before, or a search. */
@@ -121,23 +145,26 @@ function readWithoutQuestion(state: TurnState, heard: Heard): Reading {
   const cart = openCart(state)
   const thing = namesThing(heard.ask)
   const pays = PAY.test(fold(heard.text)) && heard.tokens.length <= 6
+  const { lastCatalogResults, pending } = state
   if (state.paymentRequestId !== null && isRetry(heard)) {
     return { step: { kind: 'retry', msisdn: promptedNumber(state) }, certain: true }
   }
   if (cart.length > 0 && (pays || isRetry(heard))) return { step: { kind: 'order', cart, notice: null }, certain: true }
-  if (cart.length === 0 && isRetry(heard)) return { step: { kind: 'retry', msisdn: null }, certain: false }
-  const { lastCatalogResults, pending } = state
+  if (cart.length === 0 && isRetry(heard)) return lookUp('pay')
+  const way = pending === null || state.paymentRequestId !== null ? namedWay(heard) : null
+  if (way !== null && (!thing || namesWayToPay(heard.text))) return payBy(way, state)
   if (heard.engine.parseCancel(heard.text)) {
-    return { step: pending?.kind === 'await_payment' ? { kind: 'status' } : { kind: 'drop' }, certain: true }
+    return pending?.kind === 'await_payment' ? lookUp(null) : { step: { kind: 'drop' }, certain: true }
   }
-  const asksStatus = PAYMENT_STATUS.test(fold(heard.text)) && heard.tokens.length <= 8
-  if (state.orderId !== null && asksStatus) return { step: { kind: 'status' }, certain: true }
+  const asksStatus = asksAboutMoney(heard.text) && heard.tokens.length <= 8
+  if (state.orderId !== null && asksStatus) return lookUp('payment')
   if (pending === null && heard.place !== null && lastCatalogResults.length > 0 && !thing) {
     const earlier = readPickItem({ kind: 'pick_item', options: lastCatalogResults }, state, heard)
     if (earlier !== null) return earlier
   }
+  if (lastCatalogResults.length > 0 && MORE_OF_THESE.test(fold(heard.text))) return asSearch(heard, 'others', true)
   if (heard.yesNo !== null && pending !== null) {
-    if (pending.kind === 'await_payment') return { step: { kind: 'status' }, certain: true }
+    if (pending.kind === 'await_payment') return lookUp('payment')
     return { step: { kind: 'say', notice: { say: 'not_understood' } }, certain: false }
   }
   const reading = readSearch(heard, cart.length > 0)

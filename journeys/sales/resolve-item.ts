@@ -1,7 +1,7 @@
 import type { ItemDetail, Variant } from '../../src/domain/catalog/schemas.ts'
 import type { ShoppingAsk } from '../../src/llm/offline/types.ts'
 import type { Filters } from './filters.ts'
-import { BY_NAME, namedValue, optionOf, valuesOf } from './option-values.ts'
+import { BY_NAME, namedValue, optionOf, spelledValue, valuesOf } from './option-values.ts'
 import type { OpenItem } from './step.ts'
 
 export type ItemResolution =
@@ -70,7 +70,8 @@ function wishesFor(item: ItemDetail, options: string[], open: OpenItem, ask: Sho
   const before = Object.entries(open.chosen).map(([option, value]) => ({ option, value, firm: true }))
   const searched = { ...NOTHING_ASKED, size: filters.size, colours: filters.colours }
   const fromSearch = options.flatMap((option) => {
-    const value = namedValue(valuesOf(item.variants, option), '', searched, false)
+    const values = valuesOf(item.variants, option)
+    const value = namedValue(values, '', searched, false) ?? spelledValue(values, filters.words)
     return value === null ? [] : [{ option, value, firm: value === filters.size }]
   })
   return [
@@ -86,6 +87,7 @@ function unknownWish(item: ItemDetail, options: string[], ask: ShoppingAsk): Wis
   const size = ask.size
   if (
     size !== null &&
+    !isInName(item.name, size) &&
     options.every((option) => namedValue(valuesOf(item.variants, option), '', ask, false) === null)
   ) {
     const option = options.includes('size') ? 'size' : options[0]
@@ -96,6 +98,12 @@ function unknownWish(item: ItemDetail, options: string[], ask: ShoppingAsk): Wis
   if (!options.includes('colour')) return { option: options[0] ?? BY_NAME, value: colour, firm: true }
   const known = namedValue(valuesOf(item.variants, 'colour'), '', ask, false)
   return known === null ? { option: 'colour', value: colour, firm: true } : null
+}
+
+/** "10,000 mAh Power Bank" comes in no other size. */
+function isInName(name: string, size: string): boolean {
+  const squeezed = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}.]/gu, '')
+  return squeezed(name).includes(squeezed(size))
 }
 
 /** The first option of which more than one value is left; variants that options cannot tell apart go by name. */

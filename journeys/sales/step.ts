@@ -1,6 +1,7 @@
 import type { ReplyKind } from '../../src/domain/messaging/schemas.ts'
 import type { PaymentMethod } from '../../src/domain/tenancy/schemas.ts'
 import type { ShoppingAsk } from '../../src/llm/offline/types.ts'
+import type { WishKind } from '../orders/wish.ts'
 import type { CartEntry, ConversationState } from '../state.ts'
 
 /** How a search follows from the one before: alone, beside a kept cart, instead of the last line, narrower, or "others". */
@@ -12,13 +13,17 @@ export type SalesNotice =
   | { say: 'what_to_change' | 'what_to_add' | 'cart_empty' | 'dropped' | 'nothing_to_pay' | 'item_gone' | 'see_all' }
   | { say: 'method_not_enabled' | 'push_refused' | 'already_paid' | 'attempts_used_up' }
   | { say: 'payment_unavailable' | 'wait_a_little' | 'no_method' | 'prompt_sent' | 'push_unknown' | 'order_limit' }
-  | { say: 'choose_one' | 'pin_not_here' }
+  | { say: 'choose_one' | 'pin_not_here' | 'kept_unpaid' | 'card_unknown' | 'card_refused' }
+  | { say: 'stock_gone' }
+  | { say: 'c2b_paybill'; total: string; number: string; account: string; until: string }
+  | { say: 'c2b_till'; total: string; number: string; until: string }
+  | { say: 'card_link'; total: string; url: string; until: string }
   | { say: 'out_of_range'; count: number }
   | { say: 'one_by_one' }
   | { say: 'line_added'; quantity: number; name: string; variant: string }
   | { say: 'removed_line' | 'item_sold_out' | 'sold_out_meanwhile'; name: string }
   | { say: 'only_left'; name: string; variant: string; available: number }
-  | { say: 'busy_try_later' | 'already_pending'; seconds: number | null }
+  | { say: 'busy_try_later' | 'already_pending' | 'still_unknown'; seconds: number | null }
   | { say: 'nothing_found' | 'no_more_options'; asked: string }
 
 /** One item to open: what was chosen of it before, and the words to read further choices from. */
@@ -46,7 +51,10 @@ export type SalesStep =
   | { kind: 'ask_phone' }
   | { kind: 'another_order' }
   | { kind: 'back_to_list' }
-  | { kind: 'status' }
+  /** The orders are looked up: by the words, unless the words were read here already. */
+  | { kind: 'status'; wish: WishKind | null }
+  /** The payment is put aside; the order stays. */
+  | { kind: 'later' }
   | { kind: 'narrow_again'; notice: SalesNotice | null }
   | { kind: 'drop' }
   | { kind: 'person' }

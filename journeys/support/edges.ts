@@ -1,16 +1,25 @@
 import { END } from '@langchain/langgraph/web'
-import { asksForHours } from '../../prompts/support-rag-answer/topics.ts'
+import { enabledMethods } from '../sales/nodes/payment-methods.ts'
 import type { TurnState } from '../turn-state.ts'
 
 /** A menu was tapped and nothing was asked yet. */
-export function startSupport({ message }: TurnState): 'kb_retrieve' | 'support_ask' {
-  return message.trim() === '' ? 'support_ask' : 'kb_retrieve'
+export function startSupport({ message }: TurnState): 'shop_facts' | 'support_ask' {
+  return message.trim() === '' ? 'support_ask' : 'shop_facts'
 }
 
-/** Opening hours are settings of the shop, so they are known without a document. */
+export function afterFacts({ shopFact }: TurnState): 'payment_get_methods' | 'kb_retrieve' | typeof END {
+  if (shopFact === 'payment') return 'payment_get_methods'
+  return shopFact === 'told' ? END : 'kb_retrieve'
+}
+
+/** A shop that can take no payment here may have written how it is paid. */
+export function afterMethods(state: TurnState): 'support_pay_ways' | 'kb_retrieve' | 'escalate' | typeof END {
+  if (state.toolFailure !== null) return state.escalationRequired ? END : 'escalate'
+  return enabledMethods(state).length > 0 ? 'support_pay_ways' : 'kb_retrieve'
+}
+
 export function afterRetrieve(state: TurnState): 'support_rag_answer' | 'escalate' | typeof END {
-  if (asksForHours(state.message)) return 'support_rag_answer'
-  if (state.toolFailure !== null) return END
+  if (state.toolFailure !== null) return state.escalationRequired ? END : 'escalate'
   return state.snippetsConfident ? 'support_rag_answer' : 'escalate'
 }
 

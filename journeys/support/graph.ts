@@ -10,7 +10,8 @@ import { promptNode } from '../node-makers/prompt-node.ts'
 import { ruleNode } from '../node-makers/rule-node.ts'
 import { toolNode } from '../node-makers/tool-node.ts'
 import { addReply } from '../replies.ts'
-import { afterAnswer, afterRetrieve, startSupport } from './edges.ts'
+import { afterAnswer, afterFacts, afterMethods, afterRetrieve, startSupport } from './edges.ts'
+import { shopFactsNode, supportPaymentMethodsNode, waysToPayNode } from './shop-facts.ts'
 
 const QUERY_CHARS = 1000
 
@@ -35,6 +36,11 @@ const answer = promptNode(supportRagAnswer, {
 })
 
 const escalate = ruleNode((state, turn) => {
+  if (state.toolFailure !== null) {
+    const failed = say('support_lookup_failed', state.responseLanguage, { shop: turn.tenant.name })
+    addReply(turn, failed, { menu: yesNoMenu(state.responseLanguage) })
+    return { pending: { kind: 'offer_handoff', reason: 'tool_errors' } }
+  }
   const knowledgeMisses = state.knowledgeMisses + 1
   if (knowledgeMisses >= ESCALATION.knowledgeMisses) {
     return { knowledgeMisses, escalationRequired: true, escalationReason: 'knowledge_missing' }
@@ -49,13 +55,19 @@ const askQuestion = ruleNode((state, turn) => {
   return {}
 })
 
-/** Retrieve, answer from what was found, or admit that nothing was and offer a person. */
+/** Say what rows and settings know; else retrieve, answer from what was found, or admit that nothing was, or that looking failed, and offer a person. */
 export const supportJourney = journeyGraph()
+  .addNode('shop_facts', shopFactsNode)
+  .addNode('payment_get_methods', supportPaymentMethodsNode)
+  .addNode('support_pay_ways', waysToPayNode)
   .addNode('kb_retrieve', retrieve)
   .addNode('support_rag_answer', answer)
   .addNode('escalate', escalate)
   .addNode('support_ask', askQuestion)
-  .addConditionalEdges(START, at(startSupport), ['kb_retrieve', 'support_ask'])
+  .addConditionalEdges(START, at(startSupport), ['shop_facts', 'support_ask'])
+  .addConditionalEdges('shop_facts', at(afterFacts), ['payment_get_methods', 'kb_retrieve', END])
+  .addConditionalEdges('payment_get_methods', at(afterMethods), ['support_pay_ways', 'kb_retrieve', 'escalate', END])
+  .addEdge('support_pay_ways', END)
   .addConditionalEdges('kb_retrieve', at(afterRetrieve), ['support_rag_answer', 'escalate', END])
   .addConditionalEdges('support_rag_answer', at(afterAnswer), ['escalate', END])
   .addEdge('escalate', END)

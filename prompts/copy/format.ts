@@ -1,5 +1,6 @@
 import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import { formatMoney, type Money } from '../../src/lib/money.ts'
+import { sayOnSwahiliClock } from './swahili-clock.ts'
 
 const SWAHILI_DAYS = ['Jumapili', 'Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa', 'Jumamosi']
 const ENGLISH_DAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
@@ -28,18 +29,14 @@ export function sayDate(at: Date, timezone: string, language: SpokenLang): strin
   return `${day} ${months[month - 1] ?? ''} ${year}`
 }
 
-/**
- * "3:30 pm" in English and Sheng, "15:30" in Swahili: the Swahili clock starts at dawn, so the 24-hour form is the one
- * that nobody reads six hours off.
- */
+/** "3:30 pm" in English and Sheng, "saa tisa na nusu mchana" in Swahili, which counts its hours from dawn. */
 export function sayTime(at: Date, timezone: string, language: SpokenLang): string {
   const { hour, minute } = partsIn(at, timezone)
-  const minutes = String(minute).padStart(2, '0')
-  if (language === 'sw') return `${String(hour).padStart(2, '0')}:${minutes}`
-  return `${hour % 12 === 0 ? 12 : hour % 12}:${minutes} ${hour < 12 ? 'am' : 'pm'}`
+  if (language === 'sw') return sayOnSwahiliClock(hour, minute)
+  return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 }
 
-/** "today 3:30 pm", "kesho 08:30", "Monday 23 November 2026 8:30 am": an instant as a person would say it now. */
+/** "today 3:30 pm", "kesho saa nne asubuhi", "Monday 23 November 2026 8:30 am": an instant as a person would say it now. */
 export function sayWhen(at: Date, now: Date, timezone: string, language: SpokenLang): string {
   return `${dayName(at, now, timezone, language)} ${sayTime(at, timezone, language)}`
 }

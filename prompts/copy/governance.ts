@@ -4,12 +4,12 @@ export const governanceCopy = {
   greeting_short: {
     en: 'Hello! What can I get you?',
     sw: 'Habari! Nikusaidie na nini?',
-    sheng: 'Niaje! Nikusort na nini?',
+    sheng: 'Niaje! Nikusort na nini leo?',
   },
   greeting_again: {
     en: "Hi again! I'm here. What would you like?",
     sw: 'Habari tena! Niko hapa. Ungependa nini?',
-    sheng: 'Niaje tena! Niko hapa. Unataka nini?',
+    sheng: 'Niaje tena! Niko hapa. Leo unadai nini?',
   },
   how_are_you: {
     en: "I'm well, thank you for asking! What can I get you?",
@@ -19,7 +19,7 @@ export const governanceCopy = {
   thanks_reply: {
     en: "You're welcome! I'm here if you need anything else.",
     sw: 'Karibu sana! Niko hapa ukihitaji kitu kingine.',
-    sheng: 'Karibu sana! Niko hapa ukidai kitu ingine.',
+    sheng: 'Shwari kabisa! Niko hapa ukidai kitu ingine.',
   },
   goodbye_reply: {
     en: 'Bye for now, and welcome back any time!',
@@ -39,7 +39,7 @@ export const governanceCopy = {
   spam_first: {
     en: "That doesn't look like something I can help with. I'm here for {shop}: products, orders and questions about the shop.",
     sw: 'Hilo silo jambo ninaloweza kusaidia. Niko hapa kwa ajili ya {shop}: bidhaa, oda na maswali kuhusu duka.',
-    sheng: 'Hiyo si kitu naweza kusaidia nayo. Niko hapa kwa {shop}: bidhaa, order na maswali za duka.',
+    sheng: 'Hiyo si kitu naeza kusaidia nayo. Niko hapa kwa ajili ya {shop}: bidhaa, order na maswali za shop.',
   },
   spam_last: {
     en: "I won't reply to messages like these any more. Whenever you need something from {shop}, just write what it is.",
@@ -54,7 +54,7 @@ export const governanceCopy = {
   rate_limited: {
     en: "You're sending messages faster than I can answer. Please wait a minute; I've kept what you sent.",
     sw: 'Unatuma ujumbe haraka kuliko ninavyoweza kujibu. Tafadhali subiri dakika moja; nimehifadhi ulichotuma.',
-    sheng: 'Unatuma messages mbio sana. Ngoja dakika moja; nimeweka zile umetuma.',
+    sheng: 'Unatuma messages mbio sana. Tulia dakika moja; zile umetuma nimeziweka.',
   },
   sitting_limit: {
     en: "We've exchanged a lot of messages in one go, so I'll pause here. Write again later today, or send AGENT and a person from {shop} will take it from here.",
@@ -80,7 +80,7 @@ export const governanceCopy = {
   tool_failed: {
     en: "I couldn't get that from our system just now. Please try again in a minute.",
     sw: 'Sijaweza kupata hilo kwenye mfumo wetu kwa sasa. Tafadhali jaribu tena baada ya dakika moja.',
-    sheng: 'Sijaweza pata hiyo kwa system saa hii. Jaribu tena after dakika moja.',
+    sheng: 'System imekataa kunipea hiyo saa hii. Jaribu tena after dakika moja.',
   },
   untrusted_refused: {
     en: "I can't act on a message like that. Tell me in plain words what you need and I'll help.",
@@ -95,12 +95,12 @@ export const governanceCopy = {
   cancelled_pending: {
     en: "Okay, I've left that. Send CONTINUE if you want to pick it up again.",
     sw: 'Sawa, nimeacha hilo. Tuma ENDELEA ukitaka tuendelee nalo.',
-    sheng: 'Sawa, nimeacha hiyo. Tuma ENDELEA ukitaka turudi kwa hiyo.',
+    sheng: 'Fiti, nimeacha hiyo. Tuma ENDELEA ukidai turudi kwa hiyo.',
   },
   nothing_to_resume: {
     en: 'There is nothing waiting for you. What would you like to do?',
     sw: 'Hakuna jambo linalosubiri. Ungependa kufanya nini?',
-    sheng: 'Hakuna kitu inangoja. Unataka tufanye nini?',
+    sheng: 'Hakuna kitu inangoja. Unadai tufanye nini?',
   },
   clarify_intent: {
     en: 'I want to be sure I help with the right thing. Which one is it?\n{menu}',

@@ -25,11 +25,17 @@ export const handoffCopy = {
   handoff_declined: {
     en: 'Okay. Tell me if there is anything else I can do.',
     sw: 'Sawa. Niambie kama kuna jambo lingine naweza kukusaidia.',
-    sheng: 'Sawa. Niambie kama kuna kitu ingine naweza kusort.',
+    sheng: 'Fiti. Nishow kama kuna kitu ingine naeza kusort.',
   },
   ticket_overdue: {
-    en: "Sorry for the wait. The team hasn't got to your request {reference} yet; I've reminded them.",
-    sw: 'Samahani kwa kusubiri. Timu yetu bado haijashughulikia ombi lako {reference}; nimewakumbusha.',
-    sheng: 'Pole kwa kungoja. Team bado haijafikia request yako {reference}; nimewakumbusha.',
+    en: "Sorry for the wait. The team hasn't got to your request {reference} yet; I've reminded them. Someone should reply by {when}.",
+    sw: 'Samahani kwa kusubiri. Timu yetu bado haijashughulikia ombi lako {reference}; nimewakumbusha. Mtu atakujibu kufikia {when}.',
+    sheng:
+      'Pole kwa kungoja. Team bado haijafikia request yako {reference}; nimewakumbusha. Msee atakureply kufikia {when}.',
+  },
+  bot_back: {
+    en: '{bot}, the assistant at {shop}, is back in this chat. Tell me what you need, or send AGENT for a person.',
+    sw: '{bot}, msaidizi wa {shop}, amerudi kwenye mazungumzo haya. Niambie unachohitaji, au tuma AGENT upate mtu.',
+    sheng: '{bot}, bot ya {shop}, imerudi kwa hii chat. Niambie unataka nini, ama tuma AGENT uongee na msee.',
   },
 } as const satisfies CopyTable

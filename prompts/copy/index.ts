@@ -1,4 +1,5 @@
 import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import { cardCopy } from './card.ts'
 import { consentCopy } from './consent.ts'
 import { checkedTable, type SlotsIn } from './copy-table.ts'
 import { governanceCopy } from './governance.ts'
@@ -6,20 +7,25 @@ import { handoffCopy } from './handoff.ts'
 import { kindsCopy } from './kinds.ts'
 import { menuCopy } from './menu.ts'
 import { offersCopy } from './offers.ts'
+import { outreachCopy } from './outreach.ts'
 import { paymentNoticesCopy } from './payment-notices.ts'
 import { prefsCopy } from './prefs.ts'
+import { receiptCopy } from './receipt.ts'
 import { salesCopy } from './sales.ts'
 import { supportCopy } from './support.ts'
 
 const COPY = checkedTable({
+  ...cardCopy,
   ...consentCopy,
   ...governanceCopy,
   ...handoffCopy,
   ...kindsCopy,
   ...menuCopy,
   ...offersCopy,
+  ...outreachCopy,
   ...paymentNoticesCopy,
   ...prefsCopy,
+  ...receiptCopy,
   ...salesCopy,
   ...supportCopy,
 } as const)

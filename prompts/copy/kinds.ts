@@ -7,10 +7,20 @@ export const kindsCopy = {
     sw: 'Bado siwezi kusikiliza sauti. Tafadhali andika nami nitakusaidia mara moja.',
     sheng: 'Bado siwezi skiza voice note. Andika tu nikusort chap chap.',
   },
+  voice_not_heard: {
+    en: "I couldn't make out that voice note. Please type it and I'll help right away.",
+    sw: 'Sijaweza kuelewa sauti hiyo. Tafadhali andika nami nitakusaidia mara moja.',
+    sheng: 'Sijaskia hiyo voice note poa. Andika tu nikusort chap chap.',
+  },
   kind_image: {
-    en: "I can't read pictures yet. Tell me in words what it shows or what you need.",
-    sw: 'Bado siwezi kusoma picha. Niambie kwa maneno inaonyesha nini au unahitaji nini.',
-    sheng: 'Bado siwezi soma picha. Niandikie inaonyesha nini ama unataka nini.',
+    en: "I've kept your picture for the shop, but I can't read it myself. Tell me in words: what are you looking for?",
+    sw: 'Nimehifadhi picha yako kwa ajili ya duka, lakini mimi siwezi kuisoma. Niambie kwa maneno: unatafuta nini?',
+    sheng: 'Nimeweka picha yako kwa ajili ya duka, but mimi siwezi isoma. Niandikie: unatafuta nini?',
+  },
+  kind_sticker: {
+    en: 'Nice sticker! Tell me in words what you need and I will help.',
+    sw: 'Stika nzuri! Niambie kwa maneno unachohitaji nikusaidie.',
+    sheng: 'Sticker safi! Niandikie unataka nini nikusort.',
   },
   kind_video: {
     en: "I can't watch videos yet. Tell me in words what you need.",
@@ -18,19 +28,25 @@ export const kindsCopy = {
     sheng: 'Bado siwezi cheki video. Niandikie tu unataka nini.',
   },
   kind_document: {
-    en: "I can't open files in this chat. Please type what you need from it.",
-    sw: 'Siwezi kufungua faili kwenye chat hii. Tafadhali andika unachohitaji.',
-    sheng: 'Siwezi fungua file kwa hii chat. Niandikie tu unataka nini.',
+    en: "I've kept the file for the shop, but I can't open it myself. Please type what you need from it.",
+    sw: 'Nimehifadhi faili kwa ajili ya duka, lakini mimi siwezi kuifungua. Tafadhali andika unachohitaji.',
+    sheng: 'Nimeweka file kwa ajili ya duka, but mimi siwezi ifungua. Niandikie tu unataka nini.',
   },
   kind_location: {
-    en: "Thanks for the location. I can't use a pin yet: please type the area or what you want to know.",
-    sw: 'Asante kwa eneo ulilotuma. Bado siwezi kulitumia: tafadhali andika mtaa au unachotaka kujua.',
-    sheng: 'Thanks kwa location. Bado siwezi tumia pin: andika area ama unataka kujua nini.',
+    en: 'Thanks, I have your location. Tell me what you want to order, or send AGENT to ask a person about delivery there.',
+    sw: 'Asante, nimepata mahali ulipo. Niambie unataka kuagiza nini, au tuma AGENT uulize mtu kuhusu kupelekewa hapo.',
+    sheng:
+      'Shukran, nimepata location yako. Niambie unataka kuorder nini, ama tuma AGENT uulize msee kuhusu delivery hapo.',
   },
   kind_contact: {
-    en: "I can't use contact cards. If you want a person to call someone, send AGENT and say so.",
-    sw: 'Siwezi kutumia kadi za mawasiliano. Ukitaka mtu ampigie mwingine, tuma AGENT useme hivyo.',
-    sheng: 'Siwezi tumia contact card. Ukitaka msee apigie mtu, tuma AGENT useme hivyo.',
+    en: 'Thanks, I got the contact. I call nobody from it, and I only use a number on it to pay with after you confirm it. What do you need?',
+    sw: 'Asante, nimepata mawasiliano hayo. Simpigii mtu, na nambari yake nitaitumia kulipia tu ukithibitisha. Unahitaji nini?',
+    sheng: 'Shukran, nimepata hiyo contact. Sipigii mtu, na namba yake nitaitumia kulipa tu ukiconfirm. Unataka nini?',
+  },
+  contact_phone_found: {
+    en: 'This number is on the contact card you sent ({name}).',
+    sw: 'Nambari hii iko kwenye kadi ya mawasiliano uliyotuma ({name}).',
+    sheng: 'Hii namba iko kwa contact card umetuma ({name}).',
   },
   kind_unsupported: {
     en: "I couldn't read that kind of message. Please send it as text.",

@@ -45,7 +45,7 @@ export const offersCopy = {
   coupon_below_minimum: {
     en: 'Your order is still too small for the code {code}. The total is {total}.',
     sw: 'Oda yako bado ni ndogo kwa msimbo {code}. Jumla ni {total}.',
-    sheng: 'Order yako bado ni ndogo kwa code {code}. Total ni {total}.',
+    sheng: 'Order yako haijafikisha minimum ya code {code}. Total ni {total}.',
   },
   coupon_not_for_these_items: {
     en: "The code {code} doesn't cover the items in your order.",

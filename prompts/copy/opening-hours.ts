@@ -1,4 +1,5 @@
 import type { SpokenLang, TenantSettings } from '../../src/domain/tenancy/schemas.ts'
+import { sayOnSwahiliClock } from './swahili-clock.ts'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const NAMES: Record<SpokenLang, readonly string[]> = {
@@ -8,12 +9,12 @@ const NAMES: Record<SpokenLang, readonly string[]> = {
 }
 const CLOSED: Record<SpokenLang, string> = { en: 'closed', sw: 'tumefunga', sheng: 'tumefunga' }
 
-/** "Mon - Sat: 08:30 - 19:00" and one line for each other run of days with the same hours; null when none are set. */
+/** "Mon - Sat: 08:30 - 19:00", in Swahili on its own clock, and one line for each other run of days with the same hours; null when none are set. */
 export function sayOpeningHours(hours: TenantSettings['openingHours'], language: SpokenLang): string | null {
   const perDay = DAYS.map((day) => {
     const times = hours[day]
     if (times === undefined) return null
-    return times === 'closed' ? CLOSED[language] : `${times.open} - ${times.close}`
+    return times === 'closed' ? CLOSED[language] : span(times, language)
   })
   const runs: { from: number; to: number; text: string }[] = []
   for (const [index, text] of perDay.entries()) {
@@ -25,4 +26,13 @@ export function sayOpeningHours(hours: TenantSettings['openingHours'], language:
   const name = (index: number) => NAMES[language][index] ?? ''
   const lines = runs.map(({ from, to, text }) => `${from === to ? name(from) : `${name(from)} - ${name(to)}`}: ${text}`)
   return lines.length === 0 ? null : lines.join('\n')
+}
+
+function span({ open, close }: { open: string; close: string }, language: SpokenLang): string {
+  return language === 'sw' ? `${onSwahiliClock(open)} hadi ${onSwahiliClock(close)}` : `${open} - ${close}`
+}
+
+function onSwahiliClock(time: string): string {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return sayOnSwahiliClock(hour % 24, minute)
 }

@@ -16,7 +16,7 @@ export const paymentNoticesCopy = {
   payment_paid_no_receipt: {
     en: 'M-PESA confirms your payment of {amount} for order {reference}. Thank you for shopping with {shop}!',
     sw: 'M-PESA imethibitisha malipo yako ya {amount} kwa oda {reference}. Asante kwa kununua {shop}!',
-    sheng: 'M-PESA imeconfirm malipo yako ya {amount} ya order {reference}. Shukran kwa kushop na {shop}!',
+    sheng: 'M-PESA imeconfirm doo yako ya {amount} ya order {reference}. Shukran kwa kushop na {shop}!',
   },
   payment_paid_late_no_receipt: {
     en: 'M-PESA confirms your payment of {amount}, after we had stopped waiting. All good: order {reference} is confirmed.',
@@ -27,7 +27,7 @@ export const paymentNoticesCopy = {
     en: 'There is a payment of {amount} for order {reference} that we must check by hand first. Someone from {shop} will write to you here; please do not pay again.',
     sw: 'Kuna malipo ya {amount} ya oda {reference} ambayo lazima tuyahakikishe kwa mkono kwanza. Mtu wa {shop} atakuandikia hapa; tafadhali usilipe tena.',
     sheng:
-      'Kuna malipo ya {amount} ya order {reference} lazima tui-check kwa mkono kwanza. Msee wa {shop} atakutext hapa; usilipe tena please.',
+      'Kuna malipo ya {amount} ya order {reference} inabidi tui-check by hand kwanza. Msee wa {shop} atakutext hapa; usilipe tena please.',
   },
   payment_cancelled: {
     en: 'The M-PESA request for order {reference} was cancelled on the phone, so nothing was charged. Send PAY to try again, or tell me what to change.',
@@ -74,4 +74,28 @@ export const paymentNoticesCopy = {
     sheng:
       'Bado tunangoja M-PESA iconfirm {amount} ya order {reference}. Kama umeshaweka PIN, relax tu; usilipe mara mbili.',
   },
+  payment_part_received: {
+    en: 'We have received {amount} (receipt {receipt}) for order {reference}. Still due: {due}. Send the rest the same way, with account {reference}, and the order is confirmed.',
+    sw: 'Tumepokea {amount} (risiti {receipt}) kwa oda {reference}. Bado {due}. Lipa kiasi kilichobaki kwa njia ile ile, akaunti {reference}, na oda itathibitishwa.',
+    sheng:
+      'Tumepata {amount} (receipt {receipt}) ya order {reference}. Imebaki {due}. Tuma balance vile vile, account {reference}, na order itaconfirm.',
+  },
+  payment_overpaid: {
+    en: 'You sent {due} more than order {reference} needs (receipt {receipt}). {shop} has been told and will write to you here about it.',
+    sw: 'Umelipa {due} zaidi ya oda {reference} (risiti {receipt}). {shop} wamejulishwa na watakuandikia hapa kuhusu hilo.',
+    sheng:
+      'Umetuma {due} juu ya ile ya order {reference} (receipt {receipt}). {shop} wamejulishwa, watakutext hapa kuhusu hiyo.',
+  },
+  payment_c2b_expired: {
+    en: 'No payment has come in for order {reference} yet, so I no longer keep the items for you. If you did pay {amount}, I will tell you as soon as it arrives. Otherwise you can still pay:',
+    sw: 'Bado hatujapokea malipo ya oda {reference}, kwa hivyo siwezi kuendelea kukuwekea bidhaa. Kama ulilipa {amount}, nitakuambia yakifika. La sivyo, bado unaweza kulipa:',
+    sheng:
+      'Bado hatujapata doo ya order {reference}, so siwezi endelea kukuwekea vitu. Kama ulilipa {amount}, nitakushow ikifika. Kama bado, unaweza lipa:',
+  },
+  rescue_menu: { en: 'Choose', sw: 'Chagua', sheng: 'Chagua' },
+  rescue_retry: { en: 'Try again', sw: 'Jaribu tena', sheng: 'Jaribu tena' },
+  rescue_c2b: { en: 'Paybill / Till', sw: 'Paybill / Till', sheng: 'Paybill / Till' },
+  rescue_card: { en: 'Pay by card', sw: 'Lipa kwa kadi', sheng: 'Lipa na card' },
+  rescue_check: { en: 'Check again', sw: 'Angalia tena', sheng: 'Cheki tena' },
+  rescue_later: { en: 'Later', sw: 'Baadaye', sheng: 'Baadaye' },
 } as const satisfies CopyTable

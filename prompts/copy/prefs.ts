@@ -9,7 +9,7 @@ export const prefsCopy = {
   prefs_language_not_offered: {
     en: "{shop} doesn't offer that language in this chat, so I'll stay with English.",
     sw: '{shop} haitumii lugha hiyo kwenye chat hii, kwa hivyo nitaendelea na Kiswahili.',
-    sheng: '{shop} haitumii hiyo lugha kwa hii chat, so tutaendelea na Sheng.',
+    sheng: '{shop} haibongi hiyo lugha kwa hii chat, so tubaki na Sheng.',
   },
   prefs_marketing_on: {
     en: "You'll get offers and news from {shop}. Send STOP whenever you want them to end.",

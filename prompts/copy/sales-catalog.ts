@@ -15,22 +15,22 @@ export const salesCatalogCopy = {
   narrow_budget: {
     en: 'What is the most you would like to spend?',
     sw: 'Ungependa kutumia hadi kiasi gani?',
-    sheng: 'Budget yako ni ngapi mwisho?',
+    sheng: 'Budget yako mwisho ni ngapi?',
   },
   narrow_purpose: {
     en: 'What will you use it for?',
     sw: 'Utakitumia kwa kazi gani?',
-    sheng: 'Unataka kuitumia kwa nini?',
+    sheng: 'Unadai kuitumia kwa form gani?',
   },
   nothing_found: {
     en: 'I found nothing for "{asked}". Try another name, colour or price.',
     sw: 'Sijapata kitu cha "{asked}". Jaribu jina, rangi au bei nyingine.',
-    sheng: 'Sijapata kitu ya "{asked}". Jaribu jina, rangi ama bei ingine.',
+    sheng: 'Sijapata kitu ya "{asked}". Jaribu jina, rangi ama budget different.',
   },
   no_more_options: {
     en: 'That was everything that fits "{asked}". Tell me what to change: size, colour or price.',
     sw: 'Hizo ndizo zote za "{asked}". Niambie nibadilishe nini: saizi, rangi au bei.',
-    sheng: 'Hizo ndio zote za "{asked}". Niambie nichange nini: size, rangi ama bei.',
+    sheng: 'Hizo tu ndio ziko za "{asked}". Nishow nichange nini: size, rangi ama budget.',
   },
   shortlist_intro: {
     en: 'Here is what fits:',
@@ -62,49 +62,49 @@ export const salesCatalogCopy = {
     sw: 'Ungependa hiyo? Jibu 1 au "ndiyo".',
     sheng: 'Unaidai? Jibu 1 ama "ndio".',
   },
-  sold_out_tag: { en: 'sold out', sw: 'imeisha', sheng: 'imeisha' },
+  sold_out_tag: { en: 'sold out', sw: 'imeisha', sheng: 'sold out' },
   catalog_link: {
     en: 'See the whole range here: {link}',
     sw: 'Ona bidhaa zote hapa: {link}',
-    sheng: 'Cheki zote hapa: {link}',
+    sheng: 'Cheki stock yote hapa: {link}',
   },
   no_catalog_link: {
     en: 'There is no catalog page, but I can look for anything you name.',
     sw: 'Hakuna ukurasa wa katalogi, lakini naweza kutafuta chochote utakachotaja.',
-    sheng: 'Hakuna page ya catalog, lakini naweza tafuta chochote utasema.',
+    sheng: 'Hakuna page ya catalog, but naeza kutafutia chochote utataja.',
   },
   out_of_range: {
     en: 'Choose a number from 1 to {count}.',
     sw: 'Chagua namba kati ya 1 na {count}.',
-    sheng: 'Chagua number kati ya 1 na {count}.',
+    sheng: 'Pick number kati ya 1 na {count}.',
   },
   choose_one: {
     en: 'Please choose one of these.',
     sw: 'Tafadhali chagua moja kati ya hizi.',
-    sheng: 'Chagua moja ya hizi.',
+    sheng: 'Pick moja kati ya hizi.',
   },
   one_by_one: {
     en: "Let's take them one by one. First, {asked}:",
     sw: 'Tuchukue kimoja kimoja. Kwanza, {asked}:',
-    sheng: 'Twende moja moja. Kwanza, {asked}:',
+    sheng: 'Twende moja moja. Tuanze na {asked}:',
   },
   line_added: {
     en: 'Added: {quantity} x {name} ({variant}). Next, {asked}:',
     sw: 'Nimeongeza: {quantity} x {name} ({variant}). Sasa, {asked}:',
-    sheng: 'Nime-add: {quantity} x {name} ({variant}). Sasa, {asked}:',
+    sheng: 'Nime-add {quantity} x {name} ({variant}). Next, {asked}:',
   },
   not_understood: {
     en: 'I did not get that.',
     sw: 'Sijaelewa hapo.',
-    sheng: 'Sijashika hiyo.',
+    sheng: 'Sijashika hiyo, rudia kidogo.',
   },
   which_of_these: {
     en: 'More than one fits that name.',
     sw: 'Zaidi ya moja ina jina hilo.',
-    sheng: 'Kuna zaidi ya moja na hiyo jina.',
+    sheng: 'Ziko kadhaa na hiyo jina.',
   },
   item_card: { en: '{name} ({brand}): {price}', sw: '{name} ({brand}): {price}', sheng: '{name} ({brand}): {price}' },
-  ask_option: { en: 'Which {option}?', sw: '{option} gani?', sheng: '{option} gani?' },
+  ask_option: { en: 'Which {option}?', sw: '{option} gani?', sheng: '{option} gani unadai?' },
   option_gone: {
     en: '{name} in {value} is not available now.',
     sw: '{name} ya {value} haipo kwa sasa.',
@@ -113,21 +113,21 @@ export const salesCatalogCopy = {
   item_sold_out: {
     en: '{name} is sold out.',
     sw: '{name} imeisha.',
-    sheng: '{name} imeisha.',
+    sheng: '{name} imesold out.',
   },
   item_gone: {
     en: 'That item is not in the shop any more.',
     sw: 'Bidhaa hiyo haipo tena dukani.',
-    sheng: 'Hiyo kitu haiko tena kwa duka.',
+    sheng: 'Hiyo kitu haiko tena kwa shop.',
   },
   only_left: {
     en: 'Only {available} left of {name} ({variant}). How many do you want?',
     sw: 'Zimebaki {available} tu za {name} ({variant}). Unataka ngapi?',
-    sheng: 'Zimebaki {available} tu za {name} ({variant}). Unataka ngapi?',
+    sheng: 'Zimebaki {available} tu za {name} ({variant}). Nikuwekee ngapi?',
   },
   ask_quantity: {
     en: 'How many do you want? There are {available} left.',
     sw: 'Unataka ngapi? Zimebaki {available}.',
-    sheng: 'Unataka ngapi? Zimebaki {available}.',
+    sheng: 'Unadai ngapi? Stock imebaki {available}.',
   },
 } as const satisfies CopyTable

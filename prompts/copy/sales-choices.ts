@@ -9,6 +9,7 @@ export const salesChoicesCopy = {
   choice_other_phone: { en: 'Another number', sw: 'Namba nyingine', sheng: 'Number ingine' },
   choice_cancel: { en: 'Cancel', sw: 'Ghairi', sheng: 'Cancel' },
   choice_retry: { en: 'Try again', sw: 'Jaribu tena', sheng: 'Jaribu tena' },
+  choice_later: { en: 'Later', sw: 'Baadaye', sheng: 'Baadaye' },
   choice_status: { en: 'Check payment', sw: 'Angalia malipo', sheng: 'Cheki malipo' },
   choice_new_order: { en: 'New order', sw: 'Oda mpya', sheng: 'Order mpya' },
   choice_show_order: { en: 'Show my order', sw: 'Onyesha oda yangu', sheng: 'Nishow order yangu' },

@@ -24,12 +24,12 @@ export const salesOrderCopy = {
   code_hint: {
     en: 'You may also send the code {code}: {title}.',
     sw: 'Unaweza pia kutuma msimbo {code}: {title}.',
-    sheng: 'Unaweza pia tuma code {code}: {title}.',
+    sheng: 'Pia unaeza tuma code {code}: {title}.',
   },
   what_to_add: {
     en: 'What should I add? I am keeping what you have chosen.',
     sw: 'Niongeze nini? Ulivyochagua navihifadhi.',
-    sheng: 'Ni-add nini? Zile umechagua nimeziweka.',
+    sheng: 'Ni-add nini? Zile umepick nimeziweka.',
   },
   what_to_change: {
     en: 'What should I change? Say for example "size 43", "make it two" or "remove" with the name. To drop the order, say "cancel".',
@@ -45,7 +45,7 @@ export const salesOrderCopy = {
   dropped: {
     en: 'All right, I have put that aside. Nothing was ordered and nothing is to be paid. Tell me whenever you need something.',
     sw: 'Sawa, nimeweka kando. Hakuna kilichoagizwa na hakuna cha kulipa. Niambie ukihitaji kitu.',
-    sheng: 'Sawa, nimeacha hiyo. Hakuna kitu umeorder na hakuna ya kulipa. Nishow ukitaka kitu.',
+    sheng: 'Fiti, nimeacha hiyo. Hakuna kitu ume-order na hakuna ya kulipa. Nishow ukidai kitu.',
   },
   sold_out_meanwhile: {
     en: '{name} has just sold out in that quantity, so I took it off. What would you like instead?',
@@ -58,10 +58,10 @@ export const salesOrderCopy = {
     sheng: 'Order imechange tangu u-confirm. Icheki tena.',
   },
   order_in_payment: {
-    en: 'That order has already gone to payment and stays as it is. If you do not enter your PIN, its prompt simply lapses. I can check the payment or start a new order.',
-    sw: 'Oda hiyo imeshaenda kwenye malipo na inabaki ilivyo. Usipoweka PIN, ombi lake linaisha lenyewe. Naweza kuangalia malipo au kuanza oda mpya.',
+    en: 'A payment prompt for that order is on a phone right now, so the order stays as it is. Finish it, or cancel it on the phone, then tell me the change again.',
+    sw: 'Ombi la malipo la oda hiyo liko kwenye simu sasa hivi, kwa hiyo oda inabaki ilivyo. Limalize, au lighairi kwenye simu, kisha uniambie mabadiliko tena.',
     sheng:
-      'Hiyo order ishaenda kwa malipo na inabaki vile iko. Usipoweka PIN, prompt inaisha yenyewe. Naweza cheki malipo ama kuanza order mpya.',
+      'Prompt ya hiyo order iko kwa simu saa hii, so order inabaki vile iko. Imalize, ama i-cancel kwa simu, alafu uniambie change tena.',
   },
   order_limit: {
     en: 'One order takes at most {max} different items. Confirm this one first, then start another.',

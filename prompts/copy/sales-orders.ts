@@ -5,7 +5,7 @@ export const salesOrdersCopy = {
   orders_none: {
     en: 'You have no order here yet. Tell me what you would like to buy.',
     sw: 'Bado huna oda hapa. Niambie ungependa kununua nini.',
-    sheng: 'Bado huna order hapa. Nishow unataka kununua nini.',
+    sheng: 'Huna order hapa bado. Nishow unadai kununua nini.',
   },
   order_not_yours: {
     en: 'I find no order {reference} of yours. Please check the reference.',
@@ -20,17 +20,17 @@ export const salesOrdersCopy = {
   order_is_awaiting_payment: {
     en: 'Order {reference} ({total}) is waiting for payment.',
     sw: 'Oda {reference} ({total}) inasubiri malipo.',
-    sheng: 'Order {reference} ({total}) inangoja malipo.',
+    sheng: 'Order {reference} ({total}) inangoja ulipe.',
   },
   order_is_paid: {
     en: 'Order {reference} ({total}) is paid and with the shop.',
     sw: 'Oda {reference} ({total}) imelipwa na iko dukani.',
-    sheng: 'Order {reference} ({total}) imelipwa na iko kwa duka.',
+    sheng: 'Order {reference} ({total}) imelipwa na iko na shop.',
   },
   order_is_fulfilled: {
     en: 'Order {reference} ({total}) is complete.',
     sw: 'Oda {reference} ({total}) imekamilika.',
-    sheng: 'Order {reference} ({total}) imekamilika.',
+    sheng: 'Order {reference} ({total}) iko complete.',
   },
   order_is_cancelled: {
     en: 'Order {reference} ({total}) is cancelled.',
@@ -45,17 +45,23 @@ export const salesOrdersCopy = {
   pay_state_none: {
     en: 'No payment has been started for it.',
     sw: 'Hakuna malipo yaliyoanzishwa kwa oda hiyo.',
-    sheng: 'Hakuna malipo imeanzishwa ya hiyo order.',
+    sheng: 'Hujastart kulipa hiyo order bado.',
+  },
+  pay_state_changed: {
+    en: 'Your order was changed, and no payment of the new total {total} has been started. If you paid for it as it was before, I will tell you when that money is here.',
+    sw: 'Oda yako imebadilishwa, na malipo ya jumla mpya {total} bado hayajaanzishwa. Kama uliilipia ilivyokuwa awali, nitakuambia pesa hizo zikifika.',
+    sheng:
+      'Order yako ilibadilishwa, na malipo ya total mpya {total} haijaanza. Kama ulilipa ile ya kwanza, nitakushow doo ikiingia.',
   },
   pay_state_paid: {
     en: 'Yes, your payment of {amount} has arrived. Receipt {receipt}.',
     sw: 'Ndiyo, malipo yako ya {amount} yamefika. Risiti {receipt}.',
-    sheng: 'Ndio, malipo yako ya {amount} imeingia. Receipt {receipt}.',
+    sheng: 'Eeh, malipo yako ya {amount} imeingia. Receipt ni {receipt}.',
   },
   pay_state_paid_no_receipt: {
     en: 'Yes, your payment of {amount} has arrived.',
     sw: 'Ndiyo, malipo yako ya {amount} yamefika.',
-    sheng: 'Ndio, malipo yako ya {amount} imeingia.',
+    sheng: 'Eeh, malipo yako ya {amount} imeingia.',
   },
   pay_state_pending: {
     en: 'Not yet: M-PESA has given no result for {amount}. If the prompt is on your phone, enter your PIN there. I will tell you the result.',
@@ -65,27 +71,27 @@ export const salesOrdersCopy = {
   pay_state_unknown: {
     en: 'M-PESA has not told us yet what became of {amount}. Please do not pay again; I keep checking and will tell you.',
     sw: 'M-PESA bado haijatuambia kuhusu {amount}. Tafadhali usilipe tena; naendelea kuangalia na nitakuambia.',
-    sheng: 'M-PESA bado haijasema kuhusu {amount}. Usilipe tena; naendelea kucheki na nitakushow.',
+    sheng: 'M-PESA haijatushow bado {amount} iliishia wapi. Usilipe tena please; nacheki na nitakushow.',
   },
   pay_state_in_review: {
     en: 'A person at the shop is checking this payment of {amount} by hand and will write to you.',
     sw: 'Mtu wa duka anahakiki malipo haya ya {amount} kwa mkono na atakuandikia.',
-    sheng: 'Msee wa duka anacheki hii malipo ya {amount} na atakuandikia.',
+    sheng: 'Msee wa shop anacheki hiyo doo ya {amount} by hand na atakutext.',
   },
   pay_state_partially_paid: {
     en: 'Part of the {amount} has arrived. The rest is still open.',
     sw: 'Sehemu ya {amount} imefika. Iliyobaki bado haijalipwa.',
-    sheng: 'Part ya {amount} imefika. Iliyobaki bado hujalipa.',
+    sheng: 'Part ya {amount} imeingia. Balance bado hujalipa.',
   },
   pay_state_refunded: {
     en: 'The payment of {amount} was returned to you.',
     sw: 'Malipo ya {amount} yamerudishwa kwako.',
-    sheng: 'Malipo ya {amount} imerudishwa kwako.',
+    sheng: 'Doo yako ya {amount} imerudishwa kwako.',
   },
   pay_state_cancelled: {
     en: 'No, the payment of {amount} was not completed on the phone.',
     sw: 'Hapana, malipo ya {amount} hayakukamilishwa kwenye simu.',
-    sheng: 'Zii, malipo ya {amount} haikumalizwa kwa simu.',
+    sheng: 'Zii, payment ya {amount} haikumalizwa kwa simu.',
   },
   pay_state_expired: {
     en: 'No, the prompt for {amount} lapsed before it was answered.',
@@ -95,7 +101,7 @@ export const salesOrdersCopy = {
   pay_state_failed: {
     en: 'No, the payment of {amount} did not go through.',
     sw: 'Hapana, malipo ya {amount} hayakupita.',
-    sheng: 'Zii, malipo ya {amount} haikupita.',
+    sheng: 'Zii, payment ya {amount} haikupita.',
   },
   pay_state_low_balance: {
     en: 'No, the M-PESA balance was too low for {amount}. Top up, then try again.',
@@ -105,17 +111,17 @@ export const salesOrdersCopy = {
   pay_state_unreachable: {
     en: 'No, the phone could not be reached for {amount}. Check its network and unlock it, then try again.',
     sw: 'Hapana, simu haikupatikana kwa ombi la {amount}. Hakikisha ina mtandao na uifungue, kisha ujaribu tena.',
-    sheng: 'Zii, simu haikupatikana ya {amount}. Cheki network na u-unlock, alafu ujaribu tena.',
+    sheng: 'Zii, hatukupata simu yako ya kulipa {amount}. Cheki network na u-unlock, alafu ujaribu tena.',
   },
   pay_state_wrong_pin: {
     en: 'No, the PIN was not accepted for {amount}. Try again with care.',
     sw: 'Hapana, PIN haikukubaliwa kwa {amount}. Jaribu tena kwa makini.',
-    sheng: 'Zii, PIN haikukubaliwa ya {amount}. Jaribu tena pole pole.',
+    sheng: 'Zii, PIN ilikataa kwa {amount}. Jaribu tena pole pole.',
   },
   pay_state_pin_locked: {
     en: 'No, the M-PESA PIN is locked, so {amount} was not paid. Safaricom unlocks it; after that try again.',
     sw: 'Hapana, PIN ya M-PESA imefungwa, kwa hiyo {amount} haikulipwa. Safaricom wataifungua; kisha ujaribu tena.',
-    sheng: 'Zii, PIN ya M-PESA imelockiwa, so {amount} haikulipwa. Safaricom wataifungua; alafu ujaribu tena.',
+    sheng: 'Zii, PIN ya M-PESA imelockiwa, so {amount} haijalipwa. Safaricom wakiunlock, jaribu tena.',
   },
   pick_order: {
     en: 'Which order do you mean?',
@@ -127,26 +133,21 @@ export const salesOrdersCopy = {
     sw: 'Nighairi oda {reference}?',
     sheng: 'Ni-cancel order {reference}?',
   },
-  draft_cleared: {
-    en: 'Order {reference} was never confirmed, so I have put it aside. Nothing is to be paid.',
-    sw: 'Oda {reference} haikuthibitishwa, kwa hiyo nimeiweka kando. Hakuna cha kulipa.',
-    sheng: 'Order {reference} hukuconfirm, so nimeiweka kando. Hakuna ya kulipa.',
+  order_withdrawn: {
+    en: 'Order {reference} is cancelled. Nothing is to be paid for it.',
+    sw: 'Oda {reference} imeghairiwa. Hakuna cha kulipa.',
+    sheng: 'Order {reference} imecancelliwa. Hakuna ya kulipa.',
   },
-  unpaid_lapses: {
-    en: 'Order {reference} is not paid. Leave the M-PESA prompt unanswered: nothing is charged and the order lapses by itself. Only a person can close it earlier.',
-    sw: 'Oda {reference} haijalipwa. Usijibu ombi la M-PESA: hutatozwa na oda itaisha yenyewe. Ni mtu tu anayeweza kuifunga mapema.',
+  cancel_in_payment: {
+    en: 'A payment prompt for order {reference} is on a phone right now, so I cannot cancel the order yet. Leave the prompt unanswered or cancel it there: nothing is charged. Then tell me again.',
+    sw: 'Ombi la malipo la oda {reference} liko kwenye simu sasa hivi, kwa hiyo siwezi kuighairi bado. Usilijibu au lighairi hapo: hutatozwa. Kisha uniambie tena.',
     sheng:
-      'Order {reference} haijalipwa. Usijibu prompt ya M-PESA: hutacharjiwa na order itaisha yenyewe. Ni msee tu anaweza ifunga mapema.',
-  },
-  offer_person: {
-    en: 'Shall I call a person?',
-    sw: 'Nimwite mtu?',
-    sheng: 'Niite msee?',
+      'Prompt ya order {reference} iko kwa simu saa hii, so siwezi i-cancel bado. Usiijibu ama i-cancel hapo: hutacharjiwa. Alafu uniambie tena.',
   },
   order_kept: {
     en: 'All right, order {reference} stays as it is.',
     sw: 'Sawa, oda {reference} inabaki ilivyo.',
-    sheng: 'Sawa, order {reference} inabaki vile iko.',
+    sheng: 'Fiti, order {reference} inabaki vile iko.',
   },
   order_already_closed: {
     en: 'Order {reference} is already closed, so there is nothing to cancel.',
@@ -161,6 +162,6 @@ export const salesOrdersCopy = {
   review_needs_person: {
     en: 'Order {reference} is with a person of the shop, who decides on it.',
     sw: 'Oda {reference} iko kwa mtu wa duka, ambaye ataamua.',
-    sheng: 'Order {reference} iko kwa msee wa duka, ndio ataamua.',
+    sheng: 'Order {reference} iko na msee wa shop, yeye ndio ataamua.',
   },
 } as const satisfies CopyTable

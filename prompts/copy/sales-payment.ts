@@ -10,7 +10,7 @@ export const salesPaymentCopy = {
   method_not_enabled: {
     en: 'This shop does not take that way of paying here yet.',
     sw: 'Duka hili halijaanza kupokea njia hiyo ya malipo hapa.',
-    sheng: 'Hii duka haijaanza kupokea hiyo njia ya kulipa hapa.',
+    sheng: 'Hii shop haijaanza kuchukua malipo ya hiyo njia hapa.',
   },
   no_method: {
     en: 'No way of paying is switched on in this chat. Your order of {total} is kept; a person from the shop can take the payment.',
@@ -26,12 +26,12 @@ export const salesPaymentCopy = {
   ask_phone: {
     en: 'Which M-PESA number should get the prompt for {total}? Send it as 07... or 01...',
     sw: 'Ni namba gani ya M-PESA ipokee ombi la {total}? Itume kama 07... au 01...',
-    sheng: 'Ni number gani ya M-PESA ipate prompt ya {total}? Itume kama 07... ama 01...',
+    sheng: 'Nitume prompt ya {total} kwa number gani ya M-PESA? Iandike kama 07... ama 01...',
   },
   bad_phone: {
     en: 'That is not a Kenyan mobile number.',
     sw: 'Hiyo si namba ya simu ya Kenya.',
-    sheng: 'Hiyo sio number ya simu ya Kenya.',
+    sheng: 'Hiyo sio number ya Kenya, icheki tena.',
   },
   pin_not_here: {
     en: 'A PIN does not belong in this chat: nobody at the shop needs it. Enter it only on the M-PESA prompt on your phone.',
@@ -50,25 +50,40 @@ export const salesPaymentCopy = {
     sw: 'Ombi la oda hii bado liko wazi. Weka PIN kwenye simu, au subiri liishe kabla ya jipya.',
     sheng: 'Prompt ya hii order bado iko open. Weka PIN kwa simu, ama ngoja iishe kabla ya ingine.',
   },
+  still_unknown: {
+    en: 'I do not know yet whether the M-PESA prompt for {total} reached your phone. If it is there, enter your PIN.',
+    sw: 'Bado sijajua kama ombi la M-PESA la {total} limefika kwenye simu yako. Likiwepo, weka PIN.',
+    sheng: 'Bado sijajua kama prompt ya M-PESA ya {total} imefika kwa simu yako. Kama iko, weka PIN.',
+  },
+  other_ways: {
+    en: 'If there is no prompt, you can also pay another way:',
+    sw: 'Kama hakuna ombi, unaweza pia kulipa kwa njia nyingine:',
+    sheng: 'Kama hakuna prompt, unaeza pia lipa na njia ingine:',
+  },
+  awaiting_unknown: {
+    en: 'I do not know yet whether the payment prompt for your order reached your phone.',
+    sw: 'Bado sijajua kama ombi la malipo ya oda yako limefika kwenye simu yako.',
+    sheng: 'Bado sijajua kama prompt ya order yako imefika kwa simu yako.',
+  },
   already_paid: {
     en: 'This order is already paid. Nothing more is to be paid.',
     sw: 'Oda hii tayari imelipwa. Hakuna kingine cha kulipa.',
     sheng: 'Hii order ishalipwa. Hakuna ingine ya kulipa.',
   },
   busy_try_later: {
-    en: 'No new prompt was sent yet: M-PESA is still finishing with the last one on that phone.',
-    sw: 'Ombi jipya halijatumwa bado: M-PESA inamalizia lililotangulia kwenye simu hiyo.',
-    sheng: 'Prompt mpya haijatumwa bado: M-PESA inamalizana na ile ya kwanza kwa hiyo simu.',
+    en: 'No new prompt was sent yet: M-PESA is busy, or still finishing with the last one on that phone.',
+    sw: 'Ombi jipya halijatumwa bado: M-PESA ina shughuli nyingi, au inamalizia lililotangulia kwenye simu hiyo.',
+    sheng: 'Prompt mpya haijatumwa bado: M-PESA iko busy, ama inamalizana na ile ya kwanza kwa hiyo simu.',
   },
   wait_seconds: {
     en: 'You can try again in {seconds} seconds.',
     sw: 'Unaweza kujaribu tena baada ya sekunde {seconds}.',
-    sheng: 'Unaweza jaribu tena after sekunde {seconds}.',
+    sheng: 'Unaeza jaribu tena after {seconds} seconds.',
   },
   wait_a_little: {
     en: 'Please wait about two minutes between two prompts, then try again.',
     sw: 'Tafadhali subiri kama dakika mbili kati ya maombi mawili, kisha ujaribu tena.',
-    sheng: 'Ngoja kama dakika mbili kati ya prompt mbili, alafu ujaribu tena.',
+    sheng: 'Ngoja kama two minutes kati ya prompt moja na ingine, alafu ujaribu tena.',
   },
   push_refused: {
     en: 'M-PESA did not accept that request, so no prompt was sent and nothing was charged. You can try another number or talk to a person.',
@@ -85,12 +100,12 @@ export const salesPaymentCopy = {
   attempts_used_up: {
     en: 'The limit of payment tries for this order or number is reached. A person from the shop can help you finish.',
     sw: 'Kikomo cha majaribio ya malipo kwa oda au namba hii kimefikiwa. Mtu wa duka anaweza kukusaidia kumaliza.',
-    sheng: 'Umefikisha limit ya kujaribu kulipa hii order ama number. Msee wa duka anaweza kusort umalize.',
+    sheng: 'Umefikisha limit ya kujaribu kulipa hii order ama number. Msee wa shop anaeza kusort umalize.',
   },
   payment_unavailable: {
     en: 'I cannot start the payment right now and nothing was charged. Your order is kept.',
     sw: 'Siwezi kuanza malipo kwa sasa na hujatozwa. Oda yako imehifadhiwa.',
-    sheng: 'Siwezi anza malipo saa hii na hujacharjiwa. Order yako iko tu.',
+    sheng: 'Siezi anzisha malipo saa hii na hujacharjiwa. Order yako iko tu.',
   },
   nothing_to_pay: {
     en: 'There is no confirmed order to pay. Tell me what you would like to buy.',

@@ -1,5 +1,6 @@
-import type { NoticeKey, Sentences } from '../../src/domain/context.ts'
+import type { CardPageKey, NoticeKey, Sentences } from '../../src/domain/context.ts'
 import { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import { sayWhen } from './format.ts'
 import type { CopyKey } from './index.ts'
 import { copyTable, fillSlots } from './index.ts'
 
@@ -10,10 +11,11 @@ export const sentences: Sentences = {
     if (line === undefined) throw new Error(`no copy for the notice ${key}`)
     return fillSlots(line[spoken(language)], slots)
   },
+  when: (at, now, timezone, language) => sayWhen(at, now, timezone, spoken(language)),
 }
 
 /** A payment may be known without its receipt, and a failed turn may have a ticket: the sentence does not name what is missing. */
-function lineFor(key: NoticeKey, slots: Readonly<Record<string, string>>): CopyKey {
+function lineFor(key: NoticeKey | CardPageKey, slots: Readonly<Record<string, string>>): CopyKey {
   if (key === 'turn_failed' && isGiven(slots.reference)) return 'turn_failed_ticket'
   if (key === 'payment_paid' && !isGiven(slots.receipt)) return 'payment_paid_no_receipt'
   if (key === 'payment_paid_late' && !isGiven(slots.receipt)) return 'payment_paid_late_no_receipt'

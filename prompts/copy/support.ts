@@ -4,12 +4,27 @@ export const supportCopy = {
   support_ask: {
     en: 'What would you like to know about {shop}?',
     sw: 'Ungependa kujua nini kuhusu {shop}?',
-    sheng: 'Unataka kujua nini kuhusu {shop}?',
+    sheng: 'Unadai kujua nini about {shop}?',
   },
   support_hours: {
     en: '{shop} opening hours:\n{hours}',
     sw: 'Saa za kazi za {shop}:\n{hours}',
     sheng: '{shop} huwa open hivi:\n{hours}',
+  },
+  support_location: {
+    en: '{shop} is here: {location}',
+    sw: '{shop} iko hapa: {location}',
+    sheng: '{shop} iko hapa: {location}',
+  },
+  support_pay_ways: {
+    en: 'You can pay {shop} by:\n{ways}\nOnce your order is confirmed I will ask which one.',
+    sw: 'Unaweza kulipa {shop} kwa:\n{ways}\nOda yako ikithibitishwa nitakuuliza njia ipi.',
+    sheng: 'Unaeza lipa {shop} na:\n{ways}\nUki-confirm order nitakuuliza unalipa na gani.',
+  },
+  support_pay_not: {
+    en: '{way} is not available here.',
+    sw: '{way} haipatikani hapa.',
+    sheng: '{way} haiko hapa.',
   },
   support_quote: {
     en: '{passage}\n\n(From: {title})',
@@ -20,5 +35,10 @@ export const supportCopy = {
     en: "I couldn't find that in {shop}'s information and I don't want to guess. Shall I ask a person to answer you?",
     sw: 'Sijapata hilo kwenye taarifa za {shop}, na sitaki kubahatisha. Nimwombe mtu akujibu?',
     sheng: 'Sijapata hiyo kwa info za {shop}, na sitaki kuguess. Niulize msee akujibu?',
+  },
+  support_lookup_failed: {
+    en: "I couldn't look that up just now. Shall I ask a person at {shop} to answer you?",
+    sw: 'Nimeshindwa kuangalia hilo kwa sasa. Nimwombe mtu wa {shop} akujibu?',
+    sheng: 'Nimeshindwa kuangalia hiyo saa hii. Niulize msee wa {shop} akujibu?',
   },
 } as const satisfies CopyTable

@@ -43,12 +43,17 @@ const Environment = z.object({
   TWILIO_CONTENT_BASE_URL: url.default('https://content.twilio.com'),
   TWILIO_MESSAGING_BASE_URL: url.default('https://messaging.twilio.com'),
   MPESA_BASE_URL: url.optional(),
+  PESAPAL_BASE_URL: url.optional(),
   SANDBOX_PORT: port.default(4010),
   SWEEP_EVERY_MS: z.coerce.number().int().min(100).default(5_000),
   /** How old unfinished work must be before a sweeper takes it up: longer than any healthy turn or send. */
   SWEEP_STALE_MS: z.coerce.number().int().min(100).default(30_000),
   /** How often a channel's message list is compared with ours, for webhooks that never arrived. */
   SWEEP_CHANNELS_EVERY_MS: z.coerce.number().int().min(1_000).default(60_000),
+  /** How long a provider that keeps failing is left alone before one call tests whether it works again. */
+  CIRCUIT_RETEST_MS: z.coerce.number().int().min(100).default(10_000),
+  /** How often every unfinished payment is compared with what its provider says. */
+  RECONCILE_EVERY_MS: z.coerce.number().int().min(100).default(600_000),
 })
 
 export interface Config {
@@ -71,8 +76,12 @@ export interface Config {
   twilio: { apiBase: string; contentBase: string; messagingBase: string }
   /** Overrides both Daraja hosts, for the sandbox. */
   mpesaBaseUrl: string | null
+  /** Overrides both PesaPal hosts, for the sandbox. */
+  pesapalBaseUrl: string | null
   sandboxPort: number
   sweep: { everyMs: number; staleMs: number; channelsEveryMs: number }
+  circuitRetestMs: number
+  reconcileEveryMs: number
 }
 
 /** The environment is wrong; `problems` names every variable and what to do about it. */
@@ -119,7 +128,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       messagingBase: e.TWILIO_MESSAGING_BASE_URL,
     },
     mpesaBaseUrl: e.MPESA_BASE_URL ?? null,
+    pesapalBaseUrl: e.PESAPAL_BASE_URL ?? null,
     sandboxPort: e.SANDBOX_PORT,
     sweep: { everyMs: e.SWEEP_EVERY_MS, staleMs: e.SWEEP_STALE_MS, channelsEveryMs: e.SWEEP_CHANNELS_EVERY_MS },
+    circuitRetestMs: e.CIRCUIT_RETEST_MS,
+    reconcileEveryMs: e.RECONCILE_EVERY_MS,
   }
 }

@@ -40,6 +40,7 @@ export async function commitTurn(ctx: Ctx, turn: TurnToCommit): Promise<CommitOu
       kind: reply.kind,
       text: reply.text,
       menu: reply.menu,
+      media: reply.media ?? null,
       dedupeKey: null,
       epoch: loaded.epoch,
     }),
@@ -65,14 +66,15 @@ export async function commitTurn(ctx: Ctx, turn: TurnToCommit): Promise<CommitOu
         WHERE i.tenant_id = f.tenant_id AND i.id = ANY(${messageIds}::uuid[]) AND i.turn_id IS NULL RETURNING i.id),
       outbox AS (
         INSERT INTO outbound_messages
-          (tenant_id, id, conversation_id, turn_id, author, kind, epoch, body, menu, status, reason, not_before, created_at)
+          (tenant_id, id, conversation_id, turn_id, author, kind, epoch, body, menu, media, status, reason, not_before, created_at)
         SELECT f.tenant_id, o.id, f.id, ${turnId}::uuid, o.author, o.kind, o.epoch, o.body,
           CASE WHEN jsonb_typeof(o.menu) = 'object' THEN o.menu END,
+          CASE WHEN jsonb_typeof(o.media) = 'object' THEN o.media END,
           CASE WHEN o.kind <> 'consent' AND (f.owner = 'human' OR o.epoch < f.fenced_epoch) THEN 'draft' ELSE 'queued' END,
           CASE WHEN o.kind <> 'consent' AND (f.owner = 'human' OR o.epoch < f.fenced_epoch) THEN 'taken_over' END,
           ${now}, ${now}
         FROM fence f, jsonb_to_recordset(${outbox}::jsonb)
-          AS o(id uuid, author text, kind text, epoch int, body text, menu jsonb, place int)
+          AS o(id uuid, author text, kind text, epoch int, body text, menu jsonb, media jsonb, place int)
         ORDER BY o.place RETURNING id)
       SELECT owner FROM fence`
     const [fence] = written

@@ -1,12 +1,17 @@
 import { z } from 'zod'
+import { NamedItem, namedItemsSql } from '../domain/catalog/index.ts'
 import type { Ctx } from '../domain/context.ts'
+import { LastStretch } from '../domain/handoff/schemas.ts'
+import { readTap } from '../domain/messaging/index.ts'
 import { InboundMessage } from '../domain/messaging/schemas.ts'
 import { TenantSettings } from '../domain/tenancy/schemas.ts'
-import type { StoredCall, TurnInput } from './turn-engine.ts'
+import type { Outside, StoredCall, TurnInput } from './turn-engine.ts'
 
 /** One turn answers at most this many messages; a flood is worked off in several turns. */
 export const MAX_MESSAGES = 40
 const RECENT_LINES = 6
+/** Characters of each message in which names of goods are looked for. */
+const NAMES_WITHIN = 300
 
 const LoadedRow = z.object({
   state: z.json(),
@@ -18,6 +23,9 @@ const LoadedRow = z.object({
   settings: TenantSettings,
   messages: z.array(InboundMessage.extend({ receivedAt: z.coerce.date() })).nullable(),
   recent: z.array(z.object({ from: z.enum(['customer', 'bot']), text: z.string() })).nullable(),
+  stretch: LastStretch.extend({ told: z.boolean() }).nullable(),
+  reminder: z.object({ orderId: z.uuid() }).nullable(),
+  named: z.array(NamedItem).nullable(),
   calls: z.array(z.object({ tool: z.string(), argsHash: z.string(), result: z.json() })).nullable(),
 })
 
@@ -32,9 +40,10 @@ export interface LoadedTurn {
   storedState: TurnInput['storedState']
   recent: TurnInput['recent']
   storedCalls: StoredCall[]
+  outside: Outside
 }
 
-/** Everything a turn starts from, in one statement. Null when the conversation does not exist. */
+/** Everything a turn starts from, in one statement. Null when the conversation does not exist, or its shop was closed. */
 export async function loadTurn(ctx: Ctx, conversationId: string): Promise<LoadedTurn | null> {
   const rows = await ctx.tx(
     (tx) => tx.$queryRaw`
@@ -42,6 +51,7 @@ export async function loadTurn(ctx: Ctx, conversationId: string): Promise<Loaded
         SELECT * FROM inbound_messages i
         WHERE i.tenant_id = ${ctx.tenantId}::uuid AND i.conversation_id = ${conversationId}::uuid AND i.turn_id IS NULL
         ORDER BY i.epoch LIMIT ${MAX_MESSAGES}),
+      said AS (SELECT string_agg(left(w.body, ${NAMES_WITHIN}::int), ' ' ORDER BY w.epoch) AS text FROM waiting w),
       lines AS (
         (SELECT 'customer' AS "from", i.body AS text, i.received_at AS at FROM inbound_messages i
           WHERE i.tenant_id = ${ctx.tenantId}::uuid AND i.conversation_id = ${conversationId}::uuid AND i.turn_id IS NOT NULL
@@ -55,12 +65,21 @@ export async function loadTurn(ctx: Ctx, conversationId: string): Promise<Loaded
         (SELECT json_agg(json_build_object('id', w.id, 'epoch', w.epoch, 'providerMessageId', w.provider_message_id, 'kind', w.kind,
           'body', w.body, 'payload', w.payload, 'receivedAt', w.received_at) ORDER BY w.epoch) FROM waiting w) AS messages,
         (SELECT json_agg(json_build_object('from', l."from", 'text', l.text) ORDER BY l.at) FROM lines l) AS recent,
+        (SELECT json_build_object('stretchId', s.id, 'endedAt', s.ended_at, 'told', s.customer_told, 'outcome', s.summary->>'outcome',
+            'promised', s.summary->>'promised', 'note', s.summary->>'note',
+            'orderIds', (SELECT coalesce(json_agg(n->>'orderId'), '[]') FROM jsonb_array_elements(s.summary->'orders') n))
+          FROM human_stretches s WHERE s.tenant_id = v.tenant_id AND s.conversation_id = v.id AND s.ended_at IS NOT NULL
+          ORDER BY s.started_at DESC LIMIT 1) AS stretch,
+        (SELECT json_build_object('orderId', r.order_id) FROM outreach r WHERE r.tenant_id = v.tenant_id AND r.outbound_id = (
+          SELECT o.id FROM outbound_messages o WHERE o.tenant_id = v.tenant_id AND o.conversation_id = v.id
+            AND o.status NOT IN ('draft', 'suppressed', 'blocked', 'failed') ORDER BY o.seq DESC LIMIT 1)) AS reminder,
+        ${namedItemsSql(ctx.tenantId)} AS named,
         (SELECT json_agg(json_build_object('tool', c.tool, 'argsHash', c.args_hash, 'result', c.result)) FROM tool_calls c
           WHERE c.tenant_id = v.tenant_id AND c.conversation_id = v.id
             AND c.request_id = (SELECT w.id FROM waiting w ORDER BY w.epoch LIMIT 1)) AS calls
       FROM conversations v
       JOIN customers cu ON cu.tenant_id = v.tenant_id AND cu.id = v.customer_id
-      JOIN tenants t ON t.id = v.tenant_id
+      JOIN tenants t ON t.id = v.tenant_id AND t.disabled_at IS NULL
       WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${conversationId}::uuid`,
   )
   const row = z.array(LoadedRow).parse(rows)[0]
@@ -72,9 +91,10 @@ export async function loadTurn(ctx: Ctx, conversationId: string): Promise<Loaded
     customerId: row.customer_id,
     language: row.language_pref ?? row.settings.defaultLanguage,
     settings: row.settings,
-    messages: row.messages ?? [],
+    messages: (row.messages ?? []).map((message) => readTap(ctx, conversationId, message)),
     storedState: row.state,
     recent: row.recent ?? [],
     storedCalls: row.calls ?? [],
+    outside: { stretch: row.stretch, reminder: row.reminder, named: row.named ?? [] },
   }
 }

@@ -4,6 +4,7 @@ import type { TurnOutcome, TurnTrace } from '../domain/turns/schemas.ts'
 import { type CommitOutcome, commitTurn } from './commit-turn.ts'
 import { type LoadedTurn, loadTurn, MAX_MESSAGES } from './load-turn.ts'
 import type { TurnEngine, TurnResult } from './turn-engine.ts'
+import { type TypingTimer, typingTimer } from './typing-timer.ts'
 
 /** A fast typist restarts a turn at most this often; then she is answered, and her newest words get the next turn. */
 const MAX_RESTARTS = 2
@@ -30,6 +31,15 @@ export interface TurnDeps {
  * was superseded before its commit starts again with all messages; one that did something the customer must hear of does not.
  */
 export async function runTurn(deps: TurnDeps, input: { conversationId: string }): Promise<RunTurn> {
+  const typing = typingTimer(input.conversationId)
+  return untilCommitted(deps, input, typing).finally(() => typing.stop())
+}
+
+async function untilCommitted(
+  deps: TurnDeps,
+  input: { conversationId: string },
+  typing: TypingTimer,
+): Promise<RunTurn> {
   const loader = deps.ctxFor(input.conversationId, null)
   for (let restarts = 0; ; restarts++) {
     const startedAt = loader.clock.now()
@@ -40,6 +50,7 @@ export async function runTurn(deps: TurnDeps, input: { conversationId: string })
     const waitMs = restarts === 0 ? quietWaitMs(loaded.messages, loaded.settings.quietWindowMs, startedAt) : 0
     if (waitMs > 0) return { outcome: 'waiting', waitMs }
     const ctx = deps.ctxFor(first.id, loaded.customerId)
+    typing.start(ctx)
     const graphFrom = performance.now()
     const result = await runEngine(ctx, deps.engine, input.conversationId, loaded)
     const commitFrom = performance.now()
@@ -94,6 +105,7 @@ async function runEngine(
     recent: loaded.recent,
     storedCalls: loaded.storedCalls,
     owner: loaded.owner,
+    outside: loaded.outside,
   })
 }
 

@@ -1,4 +1,6 @@
+import type { NamedItem } from '../domain/catalog/schemas.ts'
 import type { Ctx } from '../domain/context.ts'
+import type { LastStretch } from '../domain/handoff/schemas.ts'
 import type { InboundMessage, Reply } from '../domain/messaging/schemas.ts'
 import type { TurnTrace } from '../domain/turns/schemas.ts'
 import type { Json, JsonObject } from '../lib/json.ts'
@@ -13,6 +15,16 @@ export interface StoredCall {
   result: Json
 }
 
+/** What happened in the conversation outside of turns, and what the shop's own rows say of the words. */
+export interface Outside {
+  /** The last time a person spoke for the shop; `told`: the customer knows already that the bot is back. */
+  stretch: (LastStretch & { told: boolean }) | null
+  /** The order of a reminder after which nothing was said yet. */
+  reminder: { orderId: string } | null
+  /** Items for sale that the messages may name, those spelled whole first. */
+  named: NamedItem[]
+}
+
 export interface TurnInput {
   ctx: TurnCtx
   /** All unhandled messages of the conversation, in order; never empty. */
@@ -24,6 +36,8 @@ export interface TurnInput {
   storedCalls: StoredCall[]
   /** `human`: a person answers. The bot still obeys STOP and START, and says nothing else. */
   owner: 'bot' | 'human'
+  /** Absent when nothing happened outside. */
+  outside?: Outside
 }
 
 export interface TurnResult {

@@ -1,5 +1,10 @@
 import type { Prisma } from '../../prisma/generated/client.ts'
+import type { FileLinks } from './files/file-links.ts'
+import type { MenuSigner } from './messaging/menu-signer.ts'
 import type { MessageChannel } from './messaging/message-channel.ts'
+import type { Transcriber } from './messaging/transcriber.ts'
+import type { C2bProvider } from './payments/c2b-provider.ts'
+import type { CardProvider } from './payments/card-provider.ts'
 import type { StkProvider } from './payments/stk-provider.ts'
 
 /** The typed client inside one transaction that has its tenant set: the only way to business tables. */
@@ -46,8 +51,15 @@ export interface RateRule {
 
 /** Fixed sentences in the customer's language, with slots filled by code. Wording lives with the prompts. */
 export interface Sentences {
-  say(key: NoticeKey, language: string, slots: Record<string, string>): string
+  say(key: NoticeKey | CardPageKey, language: string, slots: Record<string, string>): string
+  /** "today 3:30 pm": an instant as a person there would say it now. */
+  when(at: Date, now: Date, timezone: string, language: string): string
 }
+
+/** What the page says to which the payer's browser comes back from a card payment. */
+export type CardPageKey =
+  | `card_page_${'checking' | 'paid' | 'failed' | 'closed' | 'review' | 'gave_up' | 'unknown'}_${'title' | 'text'}`
+  | 'card_page_back'
 
 /** Sentences that the domain itself must send, because no turn is running when the fact becomes true. */
 export type NoticeKey =
@@ -62,15 +74,56 @@ export type NoticeKey =
   | 'payment_expired'
   | 'payment_failed'
   | 'payment_waiting'
+  | 'payment_part_received'
+  | 'payment_overpaid'
+  | 'payment_c2b_expired'
+  | 'rescue_menu'
+  | 'rescue_retry'
+  | 'rescue_c2b'
+  | 'rescue_card'
+  | 'rescue_check'
+  | 'rescue_later'
+  | 'payment_paid_card'
+  | 'payment_expired_card'
+  | 'payment_failed_card'
+  | 'payment_reversed'
   | 'turn_failed'
   | 'ticket_overdue'
+  | 'bot_back'
+  | 'cart_reminder'
+  | 'cart_reminder_go'
+  | 'cart_reminder_no'
+  | 'voice_not_heard'
+  | 'receipt_caption'
+  | ReceiptLabel
+
+/** The words of a receipt beside its figures. */
+export type ReceiptLabel =
+  | 'receipt_title'
+  | 'receipt_order'
+  | 'receipt_date'
+  | 'receipt_item'
+  | 'receipt_quantity'
+  | 'receipt_unit_price'
+  | 'receipt_line_total'
+  | 'receipt_subtotal'
+  | 'receipt_discount'
+  | 'receipt_total'
+  | 'receipt_method'
+  | 'receipt_number'
+  | 'receipt_thanks'
 
 export interface Ports {
   channel: MessageChannel
   stk: StkProvider
+  c2b: C2bProvider
+  card: CardProvider
   limiter: RateLimiter
   sentences: Sentences
   vault: Vault
+  menuSigner: MenuSigner
+  fileLinks: FileLinks
+  transcriber: Transcriber
 }
 
 /** For whom a verb works, and everything it may reach. There is no other way to the outside. */

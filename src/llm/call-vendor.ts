@@ -15,6 +15,8 @@ const CHARS_PER_TOKEN = 2
 /** Reserved beside the text itself: message framing and the output schema. */
 const OVERHEAD_TOKENS = 400
 
+const FREE_FAILURES: ReadonlySet<ModelUnavailable['kind']> = new Set(['overloaded', 'refused', 'circuit_open'])
+
 export interface Call {
   loaded: LoadedPrompt
   user: string
@@ -55,7 +57,7 @@ export async function callVendor<Out>(
   const ms = deps.clock.now().getTime() - started
   if (reply instanceof ModelUnavailable) {
     // A vendor that is overloaded or refuses the request charges nothing; after a time-out nobody knows.
-    const costMicroUsdOfFailure = reply.kind === 'overloaded' || reply.kind === 'refused' ? 0 : null
+    const costMicroUsdOfFailure = FREE_FAILURES.has(reply.kind) ? 0 : null
     deps.log.warn('model_unavailable', { ...idsOf(call), model, kind: reply.kind, ms })
     await settle(deps, call, grant, { model, tokens: null, costMicroUsd: costMicroUsdOfFailure, status: 'failed', ms })
     return { reading: null, model, spent: unknownTokens(costMicroUsdOfFailure) }

@@ -13,7 +13,8 @@ const LIST_MARK = /^([ \t]*[*_~]*)([1-9])([.):])(?!\d)/gm
 /**
  * What a reply states without a row behind it, as it is written there: figures, prices, dates, times, phone numbers,
  * links, codes, and claims that something was paid, booked, cancelled, refunded, handed over, delivered or confirmed.
- * Empty when the reply may leave. Number words are not read.
+ * Empty when the reply may leave. Number words are not read, except the
+ * hours of the Swahili clock ("saa nne asubuhi").
  */
 export function findUnbackedFacts(reply: string, facts: FactLedger): string[] {
   const { text, choices } = unnumber(normalise(reply))

@@ -32,7 +32,8 @@ export interface ModelPort {
 
 /** No answer from the vendor after its retries; `kind` says why. The caller falls back to the offline answer. */
 export class ModelUnavailable extends Error {
-  readonly kind: 'overloaded' | 'timeout' | 'network' | 'refused' | 'aborted'
+  /** `circuit_open`: nothing was sent, because the last calls have all failed. */
+  readonly kind: 'overloaded' | 'timeout' | 'network' | 'refused' | 'aborted' | 'circuit_open'
   constructor(kind: ModelUnavailable['kind'], message: string) {
     super(message)
     this.name = 'ModelUnavailable'

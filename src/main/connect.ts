@@ -4,15 +4,17 @@ import { z } from 'zod'
 import { demoTenantId, readShopFixture, seedShop } from '../../prisma/seed/index.ts'
 import { readConfig } from '../config/config.ts'
 import { ChannelCredentials } from '../domain/messaging/index.ts'
-import { StkCredentials } from '../domain/payments/index.ts'
+import { CardCredentials, PESAPAL, registerHook, StkCredentials } from '../domain/payments/index.ts'
 import { openDatabase } from './database.ts'
 import { explainAndExit } from './explain-and-exit.ts'
 import { projectFile } from './project-file.ts'
 import { buildRuntime, type Runtime } from './runtime.ts'
 
-const USAGE = `npm run connect -- --shop SLUG --number whatsapp:+254... --account AC...   < secrets.json
+const USAGE = `npm run connect -- --shop SLUG --number whatsapp:+254... --account AC... [--register-paybill]  < secrets.json
   SLUG names a file in fixtures/tenants. Standard input is JSON: {"twilio": {"authToken": "..."}} and, to take M-PESA,
-  {"mpesa": {"environment": "production", "shortcode": "...", "till": null, "consumerKey": "...", "consumerSecret": "...", "passkey": "..."}}.
+  {"mpesa": {"environment": "production", "shortcode": "...", "till": null, "consumerKey": "...", "consumerSecret": "...", "passkey": "..."}},
+  to take cards {"pesapal": {"environment": "production", "consumerKey": "...", "consumerSecret": "...", "currencies": ["KES"]}}.
+  --register-paybill tells M-PESA where to report money sent by hand: production takes that once per shortcode.
   Secrets come by standard input so that they stay out of the shell history and the process list.`
 
 const Secrets = z.strictObject({
@@ -21,12 +23,18 @@ const Secrets = z.strictObject({
     apiKey: z.strictObject({ sid: z.string(), secret: z.string() }).nullable().default(null),
   }),
   mpesa: StkCredentials.extend({ shortcode: z.string().regex(/^\d{5,7}$/) }).optional(),
+  pesapal: CardCredentials.omit({ ipnId: true }).optional(),
 })
 
-/** `npm run connect`: opens a shop and connects its WhatsApp number and M-PESA account; secrets are sealed before they are stored. */
+/** `npm run connect`: opens a shop and connects its WhatsApp number, M-PESA and PesaPal account; secrets are sealed before they are stored. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
-    options: { shop: { type: 'string' }, number: { type: 'string' }, account: { type: 'string' } },
+    options: {
+      shop: { type: 'string' },
+      number: { type: 'string' },
+      account: { type: 'string' },
+      'register-paybill': { type: 'boolean', default: false },
+    },
   })
   const { shop: slug, number, account } = values
   if (!slug || !number || !account) throw new Error(`Say which shop, number and account:\n${USAGE}`)
@@ -37,20 +45,30 @@ async function main(): Promise<void> {
   try {
     const tenantId = demoTenantId(runtime.ids, slug)
     await seedShop(runtime.ctxFor(tenantId), readShopFixture(projectFile('fixtures'), slug))
-    const channelId = await storeChannel(runtime, { tenantId, number, account, secrets })
+    const { channelId, mpesaId } = await storeChannel(runtime, { tenantId, number, account, secrets })
     process.stdout.write(`Connected. Give Twilio this address for incoming messages (POST):
   ${runtime.publicBaseUrl}/webhooks/twilio/${channelId}#rc=3&rp=ct,rt,5xx&rt=3500\n`)
+    if (values['register-paybill']) process.stdout.write(await registerPaybill(runtime, tenantId, mpesaId))
   } finally {
     await runtime.close()
     await database.stop()
   }
 }
 
+async function registerPaybill(runtime: Runtime, tenantId: string, mpesaId: string | null): Promise<string> {
+  if (mpesaId === null) throw new Error('--register-paybill needs the "mpesa" part of the secrets')
+  const { registration, urls } = await registerHook(runtime.ctxFor(tenantId), { accountId: mpesaId })
+  if (registration.outcome === 'registered') return `M-PESA reports money sent by hand to\n  ${urls.confirmationUrl}\n`
+  const { code, problem, hint } = registration
+  return `M-PESA did not take the addresses (${code}: ${problem}). ${hint}\n`
+}
+
 async function storeChannel(
   runtime: Runtime,
   input: { tenantId: string; number: string; account: string; secrets: z.infer<typeof Secrets> },
-): Promise<string> {
+): Promise<{ channelId: string; mpesaId: string | null }> {
   const { tenantId, number, account, secrets } = input
+  const mpesaId = secrets.mpesa ? runtime.ids.uuid() : null
   const credentials = ChannelCredentials.parse({ ...secrets.twilio, nextAuthToken: null })
   const credentialsEnc = runtime.ports.vault.seal(JSON.stringify(credentials))
   return runtime.db.transaction(tenantId, async (tx) => {
@@ -59,20 +77,26 @@ async function storeChannel(
       create: { tenantId, id: runtime.ids.uuid(), address: number, providerAccount: account, credentialsEnc },
       update: { providerAccount: account, credentialsEnc },
     })
-    if (secrets.mpesa) {
+    if (secrets.mpesa && mpesaId !== null) {
       const { shortcode, ...stk } = secrets.mpesa
       // Always a new row: a payment that is under way keeps the credentials it was started with.
       await tx.paymentAccount.create({
         data: {
           tenantId,
-          id: runtime.ids.uuid(),
+          id: mpesaId,
           provider: 'mpesa',
           shortcode,
           credentialsEnc: runtime.ports.vault.seal(JSON.stringify(stk)),
         },
       })
     }
-    return channel.id
+    if (secrets.pesapal) {
+      const card = CardCredentials.parse({ ...secrets.pesapal, ipnId: null })
+      const sealed = runtime.ports.vault.seal(JSON.stringify(card))
+      const account = { tenantId, id: runtime.ids.uuid(), provider: PESAPAL, shortcode: '', credentialsEnc: sealed }
+      await tx.paymentAccount.create({ data: account })
+    }
+    return { channelId: channel.id, mpesaId }
   })
 }
 

@@ -1,5 +1,5 @@
 import { demoTenantId, readShopFixture, seedShop } from '../../prisma/seed/index.ts'
-import { StkCredentials } from '../domain/payments/index.ts'
+import { CardCredentials, PESAPAL, registerHook, StkCredentials } from '../domain/payments/index.ts'
 import { staffTokenHash } from '../http/middleware/staff-auth.ts'
 import type { SandboxControls } from '../sandbox/index.ts'
 import { projectFile } from './project-file.ts'
@@ -12,17 +12,18 @@ export const DEMO_SHOPS = ['kicks-and-phones', 'mama-njeri-grocery'] as const
 const RETRIES = '#rc=3&rp=ct,rt,5xx&rt=3500'
 
 /**
- * Seeds a demo shop and tells the sandbox of its number and its M-PESA account. Repeating it changes nothing but the
+ * Seeds a demo shop and tells the sandbox of its number, its M-PESA and its PesaPal account. Repeating it changes nothing but the
  * secrets, which are made anew at every start because the sandbox forgets them.
  */
 export async function openDemoShop(
   runtime: Runtime,
-  sandbox: Pick<SandboxControls, 'twilio' | 'daraja'>,
+  sandbox: Pick<SandboxControls, 'twilio' | 'daraja' | 'pesapal'>,
   slug: string,
+  fixtures: string = projectFile('fixtures'),
 ): Promise<{ tenantId: string; channelId: string; address: string }> {
   const { ids } = runtime
   const tenantId = demoTenantId(ids, slug)
-  const shop = readShopFixture(projectFile('fixtures'), slug)
+  const shop = readShopFixture(fixtures, slug)
   await seedShop(runtime.ctxFor(tenantId), shop)
   const secrets = {
     authToken: ids.secret(16),
@@ -60,7 +61,41 @@ export async function openDemoShop(
     shortcode,
     displayName: shop.name.slice(0, 40),
   })
+  await registerPaybill(runtime, tenantId, slug)
+  await openCardAccount(runtime, sandbox, { slug, tenantId, displayName: shop.name, currency: shop.settings.currency })
   return { tenantId, channelId, address: shop.phoneNumber }
+}
+
+/** The sandbox forgets addresses with every start, so they are registered with every start. A shop without works, by prompt. */
+async function registerPaybill(runtime: Runtime, tenantId: string, slug: string): Promise<void> {
+  const accountId = paybillAccountId(runtime, slug)
+  const { registration } = await registerHook(runtime.ctxFor(tenantId), { accountId })
+  if (registration.outcome === 'failed') runtime.log.error('paybill_not_registered', { tenantId, ...registration })
+}
+
+function paybillAccountId(runtime: Runtime, slug: string): string {
+  return runtime.ids.derive(`demo payment account ${slug}`)
+}
+
+/** Cards on the sandbox's hosted page. The address it notifies is registered by the first checkout. */
+async function openCardAccount(
+  runtime: Runtime,
+  sandbox: Pick<SandboxControls, 'pesapal'>,
+  shop: { slug: string; tenantId: string; displayName: string; currency: string },
+): Promise<void> {
+  const { tenantId, displayName, currency } = shop
+  const keys = { consumerKey: runtime.ids.secret(8), consumerSecret: runtime.ids.secret(8) }
+  await sandbox.pesapal.registerShop({ ...keys, displayName, currencies: [currency] })
+  const credentials = CardCredentials.parse({ ...keys, environment: 'sandbox', ipnId: null, currencies: [currency] })
+  const account = { shortcode: '', credentialsEnc: runtime.ports.vault.seal(JSON.stringify(credentials)) }
+  const key = { tenantId, id: runtime.ids.derive(`demo card account ${shop.slug}`) }
+  await runtime.db.transaction(tenantId, (tx) =>
+    tx.paymentAccount.upsert({
+      where: { tenantId_id: key },
+      create: { ...key, provider: PESAPAL, ...account },
+      update: account,
+    }),
+  )
 }
 
 async function storeSecrets(
@@ -90,7 +125,7 @@ async function storeSecrets(
   const { consumerKey, consumerSecret, passkey, shortcode } = shop
   const stk = StkCredentials.parse({ environment: 'sandbox', till: null, consumerKey, consumerSecret, passkey })
   const payment = { shortcode, credentialsEnc: seal(stk) }
-  const paymentId = runtime.ids.derive(`demo payment account ${shop.slug}`)
+  const paymentId = paybillAccountId(runtime, shop.slug)
   const tokenId = runtime.ids.derive(`demo staff token ${shop.slug}`)
   const tokenHash = staffTokenHash(shop.token)
   await runtime.db.transaction(tenantId, async (tx) => {

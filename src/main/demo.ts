@@ -70,6 +70,7 @@ async function demoConfig(config: Config, sandboxUrl: string, options: { loopbac
     logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
     twilio: keepTwilio ? config.twilio : { apiBase: sandboxUrl, contentBase: sandboxUrl, messagingBase: sandboxUrl },
     mpesaBaseUrl: config.mpesaBaseUrl ?? sandboxUrl,
+    pesapalBaseUrl: config.pesapalBaseUrl ?? sandboxUrl,
     anthropic: options.loopbackModel ? { apiKey: 'loopback', baseUrl: sandboxUrl } : config.anthropic,
   }
 }

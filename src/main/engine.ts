@@ -29,7 +29,8 @@ export async function buildEngine(runtime: Runtime): Promise<TurnEngine> {
   const llm = createLlm({
     prompts,
     engine: buildOfflineEngine(),
-    model: apiKey === null ? null : anthropicModel({ apiKey, baseUrl, timeoutMs: 9_000, maxRetries: 1 }),
+    model:
+      apiKey === null ? null : anthropicModel({ apiKey, baseUrl, timeoutMs: 9_000, resilience: runtime.resilience }),
     spend: apiKey === null ? null : postgresSpendLedger({ tenantTx: db.transaction, clock: systemClock, ids }),
     clock: systemClock,
     fastMode: config.fastMode,

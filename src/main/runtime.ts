@@ -2,15 +2,21 @@ import { Redis } from 'ioredis'
 import { sentences } from '../../prompts/copy/sentences.ts'
 import { type QueueBackend, queueBackend } from '../adapters/bullmq/backend.ts'
 import { type BullWorkQueue, bullWorkQueue } from '../adapters/bullmq/work-queue.ts'
+import { mpesaC2bProvider } from '../adapters/mpesa/mpesa-c2b-provider.ts'
 import { mpesaStkProvider } from '../adapters/mpesa/mpesa-stk-provider.ts'
-import { memoryTokenStore } from '../adapters/mpesa/token-store.ts'
+import { pesapalCardProvider } from '../adapters/pesapal/pesapal-card-provider.ts'
 import { type Directory, postgresDirectory, postgresInboundLog } from '../adapters/postgres/directory.ts'
 import { postgresLimiter } from '../adapters/postgres/limiter.ts'
 import { connectTenantDb, type TenantDb } from '../adapters/postgres/tenant-db.ts'
+import { postgresTokenStore } from '../adapters/postgres/token-store.ts'
 import { redisLimiter } from '../adapters/redis/limiter.ts'
+import { type Resilience, resilience } from '../adapters/resilience.ts'
 import { systemClock } from '../adapters/system/clock.ts'
+import { hmacFileLinks } from '../adapters/system/file-links.ts'
 import { randomIds } from '../adapters/system/ids.ts'
 import { jsonLog } from '../adapters/system/log.ts'
+import { hmacMenuSigner } from '../adapters/system/menu-signer.ts'
+import { noTranscriber } from '../adapters/system/no-transcriber.ts'
 import { aesVault } from '../adapters/system/vault.ts'
 import { twilioChannel } from '../adapters/twilio/twilio-channel.ts'
 import type { Config } from '../config/config.ts'
@@ -27,6 +33,8 @@ export interface Runtime {
   backend: QueueBackend
   queue: BullWorkQueue
   ports: Ports
+  /** Circuits and retries of the calls to outside systems. */
+  resilience: Resilience
   log: Log
   ids: Ids
   ctxFor: (tenantId: string, requestId?: string, customerId?: string | null) => Ctx
@@ -37,8 +45,11 @@ export interface Runtime {
 const WORK_LIMIT_MS = 60_000
 
 /** Connects to what the configuration names. Nothing runs yet: the roles are started on top of it. */
-export function buildRuntime(config: Config, database: { appUrl: string; secretKey: string }): Runtime {
-  const log = jsonLog(config.logLevel)
+export function buildRuntime(
+  config: Config,
+  database: { appUrl: string; secretKey: string },
+  log: Log = jsonLog(config.logLevel),
+): Runtime {
   const clock = systemClock
   const ids = randomIds
   const db = connectTenantDb({ url: database.appUrl, pool: config.database.pool })
@@ -47,12 +58,20 @@ export function buildRuntime(config: Config, database: { appUrl: string; secretK
     config.queuePrefix,
   )
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : null
+  const vault = aesVault([database.secretKey])
+  const guard = resilience({ log, retestMs: config.circuitRetestMs })
+  const tokenStore = postgresTokenStore(db, vault)
   const ports: Ports = {
-    channel: twilioChannel({ ...config.twilio, timeoutMs: 10_000 }),
-    stk: mpesaStkProvider({ baseUrl: config.mpesaBaseUrl, clock, tokenStore: memoryTokenStore() }),
+    channel: twilioChannel({ ...config.twilio, timeoutMs: 10_000, resilience: guard }),
+    stk: mpesaStkProvider({ baseUrl: config.mpesaBaseUrl, clock, tokenStore, resilience: guard }),
+    c2b: mpesaC2bProvider({ baseUrl: config.mpesaBaseUrl, clock, tokenStore, resilience: guard }),
+    card: pesapalCardProvider({ baseUrl: config.pesapalBaseUrl, clock, tokenStore, resilience: guard }),
     limiter: redis ? redisLimiter(redis, config.queuePrefix, clock, log) : postgresLimiter(db, clock),
     sentences,
-    vault: aesVault([database.secretKey]),
+    vault,
+    menuSigner: hmacMenuSigner(database.secretKey),
+    fileLinks: hmacFileLinks(database.secretKey),
+    transcriber: noTranscriber,
   }
   const publicBaseUrl = config.publicBaseUrl ?? `http://${config.host}:${config.port}`
   const queue = bullWorkQueue(backend, log)
@@ -65,6 +84,7 @@ export function buildRuntime(config: Config, database: { appUrl: string; secretK
     backend,
     queue,
     ports,
+    resilience: guard,
     log,
     ids,
     ctxFor: (tenantId, requestId = ids.uuid(), customerId = null) => ({

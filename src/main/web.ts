@@ -1,13 +1,27 @@
 import { createServer } from 'node:http'
+import path from 'node:path'
 import { toolJsonSchemas } from '../../tools/json-schemas.ts'
 import { CALLBACK_SOURCES } from '../adapters/mpesa/source-addresses.ts'
+import { pdfReceiptPrinter } from '../adapters/pdf/receipt-printer.ts'
 import { systemClock } from '../adapters/system/clock.ts'
+import { folderImages } from '../adapters/system/folder-images.ts'
+import { consentRoutes } from '../http/admin/consent.ts'
+import { conversationRoutes } from '../http/admin/conversations.ts'
+import { outreachRoutes } from '../http/admin/outreach.ts'
+import { paymentReportRoutes } from '../http/admin/payment-report.ts'
+import { paymentReviewRoutes } from '../http/admin/payment-reviews.ts'
+import { templateRoutes } from '../http/admin/templates.ts'
+import { ticketRoutes } from '../http/admin/tickets.ts'
 import { toolRoutes } from '../http/admin/tools.ts'
 import { turnRoutes } from '../http/admin/turns.ts'
 import { createApp } from '../http/app.ts'
 import { channelLookup } from '../http/channel-lookup.ts'
+import { fileRoutes } from '../http/files.ts'
+import { c2bWebhooks } from '../http/webhooks/c2b.ts'
+import { cardWebhooks } from '../http/webhooks/card.ts'
 import { paymentWebhooks } from '../http/webhooks/payments.ts'
 import { twilioWebhooks } from '../http/webhooks/twilio.ts'
+import { projectFile } from './project-file.ts'
 import type { Role } from './role.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -15,6 +29,7 @@ import type { Runtime } from './runtime.ts'
 export async function startWeb(runtime: Runtime): Promise<Role> {
   const { config, directory, ports, queue, log, ids, ctxFor, publicBaseUrl } = runtime
   const clock = systemClock
+  const sources = { known: CALLBACK_SOURCES, trustedProxies: config.trustedProxies }
   const app = createApp({
     log,
     healthy: async () => ({ database: await answers(directory.findChannel(NOBODY)) }),
@@ -27,6 +42,7 @@ export async function startWeb(runtime: Runtime): Promise<Role> {
         ctxFor,
         clock,
         ids,
+        log,
         publicBaseUrl,
       }),
       paymentWebhooks({
@@ -35,9 +51,29 @@ export async function startWeb(runtime: Runtime): Promise<Role> {
         queue,
         ctxFor,
         log,
-        sources: { known: CALLBACK_SOURCES, trustedProxies: config.trustedProxies },
+        sources,
       }),
+      c2bWebhooks({ findPaymentHook: directory.findPaymentHook, c2b: ports.c2b, queue, ctxFor, log, sources }),
+      fileRoutes({
+        links: ports.fileLinks,
+        // The demo shops' pictures come with the package.
+        images: folderImages({
+          own: path.join(config.dataDir, 'images'),
+          common: projectFile('fixtures/catalog/images'),
+        }),
+        printer: pdfReceiptPrinter,
+        ctxFor,
+        clock,
+      }),
+      cardWebhooks({ findPaymentHook: directory.findPaymentHook, card: ports.card, queue, ctxFor, log }),
       turnRoutes({ ctxFor }),
+      templateRoutes({ ctxFor }),
+      ticketRoutes({ ctxFor, queue }),
+      conversationRoutes({ ctxFor, queue }),
+      consentRoutes({ ctxFor }),
+      outreachRoutes({ ctxFor }),
+      paymentReportRoutes({ ctxFor, queue }),
+      paymentReviewRoutes({ ctxFor, queue }),
       toolRoutes({ ctxFor, published: toolJsonSchemas() }),
     ],
   })

@@ -1,8 +1,10 @@
 import type Router from '@koa/router'
 import { z } from 'zod'
+import * as C2b from './daraja/c2b-schemas.ts'
 import * as Daraja from './daraja/schemas.ts'
 import { FaultRule } from './fault-rule.ts'
 import { ModelKey } from './model/schemas.ts'
+import * as Pesapal from './pesapal/schemas.ts'
 import { refusal } from './refusal.ts'
 import * as Twilio from './twilio/schemas.ts'
 import type { SandboxControls } from './types.ts'
@@ -19,6 +21,7 @@ export function controlRoutes(router: Router, controls: SandboxControls): void {
   const routes = jsonRoutes(router)
   twilioRoutes(routes, controls)
   darajaRoutes(routes, controls)
+  pesapalRoutes(routes, controls)
   modelRoutes(routes, controls)
   faultRoutes(routes, controls)
 }
@@ -50,6 +53,7 @@ function twilioRoutes({ get, post, put }: Routes, { twilio }: SandboxControls): 
   post('/sandbox/inbound', Twilio.CustomerMessage, twilio.inbound)
   get('/sandbox/messages', Twilio.MessageFilter, twilio.messages)
   post('/sandbox/read', Twilio.ReadReceipt, twilio.markRead)
+  get('/sandbox/typings', Nothing, twilio.typings)
   put('/sandbox/window', Twilio.WindowSetting, twilio.setWindow)
   put('/sandbox/content-approval', Twilio.ContentApproval, twilio.setContentApproval)
 }
@@ -62,10 +66,28 @@ function darajaRoutes({ router, get, post, put, remove }: Routes, { daraja }: Sa
   get('/sandbox/pushes', Daraja.PushFilter, daraja.pushes)
   get('/sandbox/pushes/refused', Nothing, daraja.refusedPushes)
   post('/sandbox/daraja/revoke-tokens', Nothing, daraja.revokeTokens)
+  put('/sandbox/daraja/c2b', C2b.C2bSetting, daraja.setC2b)
+  get('/sandbox/daraja/c2b', Nothing, daraja.c2bShops)
+  post('/sandbox/daraja/c2b/payments', C2b.HandPayment, daraja.payC2b)
   remove('/sandbox/daraja/script', daraja.clearScripts)
   router.post('/sandbox/prompts/:id', async (ctx) => {
     const answer = parseInput(Daraja.PromptAnswer, await readJson(ctx.req))
     ctx.body = await daraja.answerPrompt(String(ctx.params.id), answer)
+  })
+}
+
+function pesapalRoutes({ router, get, post }: Routes, { pesapal }: SandboxControls): void {
+  post('/sandbox/pesapal/shops', Pesapal.PesapalShop, pesapal.registerShop)
+  get('/sandbox/pesapal/orders', Pesapal.OrderFilter, pesapal.orders)
+  get('/sandbox/pesapal/ipn-urls', Nothing, pesapal.ipnUrls)
+  post('/sandbox/pesapal/revoke-tokens', Nothing, pesapal.revokeTokens)
+  router.post('/sandbox/pesapal/orders/:id/pay', async (ctx) => {
+    const attempt = parseInput(Pesapal.CardTry, await readJson(ctx.req))
+    ctx.body = await pesapal.pay(String(ctx.params.id), attempt)
+  })
+  router.post('/sandbox/pesapal/orders/:id/reverse', async (ctx) => {
+    const reversal = parseInput(Pesapal.Reversal, await readJson(ctx.req))
+    ctx.body = await pesapal.reverse(String(ctx.params.id), reversal)
   })
 }
 

@@ -23,6 +23,14 @@ const KINDS_OF_TARGET = {
   'daraja.push': [...REQUEST_KINDS, 'http_403_html', 'token_rejected'],
   'daraja.query': [...REQUEST_KINDS, 'http_403_html', 'token_rejected', 'no_answer', 'pending'],
   'daraja.callback': [...DELIVERY_KINDS],
+  'daraja.register': [...REQUEST_KINDS, 'http_403_html', 'token_rejected'],
+  'daraja.c2b': [...DELIVERY_KINDS],
+  'pesapal.token': [...REQUEST_KINDS, 'null_error'],
+  'pesapal.setup': [...REQUEST_KINDS, 'token_rejected', 'error_in_message'],
+  'pesapal.submit': [...REQUEST_KINDS, 'token_rejected', 'null_error', 'error_in_message'],
+  'pesapal.status': [...REQUEST_KINDS, 'token_rejected', 'error_in_message'],
+  'pesapal.cancel': [...REQUEST_KINDS, 'token_rejected'],
+  'pesapal.ipn': [...DELIVERY_KINDS],
   'model.messages': [...REQUEST_KINDS, 'http_529', 'invalid_answer'],
 } as const
 
@@ -36,6 +44,14 @@ export const FaultTarget = z.enum([
   'daraja.push',
   'daraja.query',
   'daraja.callback',
+  'daraja.register',
+  'daraja.c2b',
+  'pesapal.token',
+  'pesapal.setup',
+  'pesapal.submit',
+  'pesapal.status',
+  'pesapal.cancel',
+  'pesapal.ipn',
   'model.messages',
 ])
 export type FaultTarget = z.infer<typeof FaultTarget>
@@ -53,6 +69,8 @@ export const FaultKind = z.enum([
   'no_answer',
   'pending',
   'invalid_answer',
+  'null_error',
+  'error_in_message',
 ])
 export type FaultKind = z.infer<typeof FaultKind>
 

@@ -9,18 +9,28 @@ export interface OutgoingPost {
   connectOrigin?: string | undefined
 }
 
+/** A file as somebody serves it; null bytes when it is larger than asked for. */
+export interface Download {
+  status: number
+  contentType: string
+  disposition: string
+  bytes: Buffer | null
+}
+
 /** `connect`: nobody heard us. `read`: the other side may have heard us, but no answer came. */
-export type Delivery = { status: number } | { failure: 'connect' | 'read' }
+export type Delivery = { status: number; body: string } | { failure: 'connect' | 'read' }
 
 export interface Outgoing {
   post(request: OutgoingPost): Promise<Delivery>
+  /** Reads a file of at most `limitBytes`, without credentials; null when nobody answers. */
+  get(url: string, connectOrigin: string | undefined, limitBytes: number): Promise<Download | null>
   close(): void
 }
 
 const CONNECT_FAILURES = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 const STALE_SOCKET = new Set(['ECONNRESET', 'EPIPE'])
 
-/** Posts webhooks and callbacks over kept-alive connections; gives up on an answer after `timeoutMs`. */
+/** Posts webhooks and callbacks over kept-alive connections, and reads files; gives up on an answer after `timeoutMs`. */
 export function createOutgoing(timeoutMs: number): Outgoing {
   const http = new HttpAgent({ keepAlive: true, maxSockets: 256 })
   const https = new HttpsAgent({ keepAlive: true, maxSockets: 64 })
@@ -45,8 +55,11 @@ export function createOutgoing(timeoutMs: number): Outgoing {
         resolve(delivery)
       }
       request.on('response', (response: IncomingMessage) => {
-        response.resume()
-        response.on('end', () => settle({ status: response.statusCode ?? 0 }))
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () =>
+          settle({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') }),
+        )
         response.on('error', () => settle({ failure: 'read' }))
       })
       request.on('error', (error: NodeJS.ErrnoException) => {
@@ -58,8 +71,26 @@ export function createOutgoing(timeoutMs: number): Outgoing {
     })
   }
 
+  async function get(url: string, origin: string | undefined, limitBytes: number): Promise<Download | null> {
+    const { pathname, search } = new URL(url)
+    const target = origin === undefined ? url : `${origin.replace(/\/+$/, '')}${pathname}${search}`
+    try {
+      const response = await fetch(target, { redirect: 'follow', signal: AbortSignal.timeout(timeoutMs) })
+      const bytes = Buffer.from(await response.arrayBuffer())
+      return {
+        status: response.status,
+        contentType: response.headers.get('content-type') ?? '',
+        disposition: response.headers.get('content-disposition') ?? '',
+        bytes: bytes.byteLength > limitBytes ? null : bytes,
+      }
+    } catch {
+      return null
+    }
+  }
+
   return {
     post,
+    get,
     close() {
       http.destroy()
       https.destroy()

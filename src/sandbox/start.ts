@@ -7,6 +7,7 @@ import { createDeliveryDesk } from './delivery-faults.ts'
 import { createFaultControls } from './fault-controls.ts'
 import { loopbackOnly } from './guard.ts'
 import { mountModel } from './model/index.ts'
+import { mountPesapal } from './pesapal/index.ts'
 import { mountPhone } from './phone/index.ts'
 import { createRuntime } from './runtime.ts'
 import { mountTwilio } from './twilio/index.ts'
@@ -31,8 +32,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const desk = createDeliveryDesk(runtime)
   const twilio = mountTwilio(router, runtime, desk, settings)
   const daraja = mountDaraja(router, runtime, desk, settings)
+  const pesapal = mountPesapal(router, runtime, desk, { maxOrders: settings.maxPushes })
   const model = mountModel(router, runtime, options.answer ?? null)
-  const controls = { twilio: twilio.controls, daraja, model, faults: createFaultControls(runtime.faults) }
+  const controls = { twilio: twilio.controls, daraja, pesapal, model, faults: createFaultControls(runtime.faults) }
   controlRoutes(router, controls)
   mountPhone(router, runtime, twilio.store, controls)
 

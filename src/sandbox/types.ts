@@ -2,6 +2,7 @@ import type { DarajaControls } from './daraja/controls.ts'
 import type { ActiveFault, FaultRule } from './fault-rule.ts'
 import type { ModelControls } from './model/index.ts'
 import type { Answer } from './model/schemas.ts'
+import type { PesapalControls } from './pesapal/controls.ts'
 import type { TwilioControls } from './twilio/controls.ts'
 import type { DeliveryStep } from './twilio/lifecycle.ts'
 
@@ -19,6 +20,7 @@ export interface FaultControls {
 export interface SandboxControls {
   twilio: TwilioControls
   daraja: DarajaControls
+  pesapal: PesapalControls
   model: ModelControls
   faults: FaultControls
 }

@@ -6,7 +6,7 @@ import { readImports } from './read-imports.ts'
 import { readTokens } from './read-tokens.ts'
 import { FOLDERS, PORT_FILES } from './rules.ts'
 
-const ROOTS = ['src', 'journeys', 'tools', 'prompts', 'prisma', 'bench']
+const ROOTS = ['src', 'journeys', 'tools', 'prompts', 'prisma', 'bench', 'evals']
 
 function sourceFiles(): string[] {
   return readdirSync('.', { withFileTypes: true })

@@ -13,7 +13,14 @@ export interface FolderRule {
 export const PORT_FILES = [
   'src/domain/messaging/message-channel.ts',
   'src/domain/messaging/inbound-log.ts',
+  'src/domain/messaging/menu-signer.ts',
+  'src/domain/messaging/transcriber.ts',
+  'src/domain/files/file-links.ts',
+  'src/domain/files/image-shelf.ts',
+  'src/domain/files/receipt-printer.ts',
   'src/domain/payments/stk-provider.ts',
+  'src/domain/payments/c2b-provider.ts',
+  'src/domain/payments/card-provider.ts',
 ]
 
 const CONTRACTS = ['src/domain/context.ts', 'src/domain/errors.ts', 'src/domain/*/schemas.ts', ...PORT_FILES]
@@ -32,7 +39,7 @@ export const FOLDERS: Readonly<Record<string, FolderRule>> = {
   'src/http': {
     values: ['src/lib', 'src/conversation', 'src/jobs/*.job.ts', ...CONTRACTS, ...VERBS],
     types: ['src/jobs/queue.ts'],
-    packages: ['koa', '@koa/router', 'raw-body', 'node:crypto'],
+    packages: ['koa', '@koa/router', 'raw-body', 'csv-stringify', 'node:crypto'],
   },
   'src/adapters': {
     values: ['src/lib', ...CONTRACTS, 'src/llm/model-port.ts', 'prisma/generated/client.ts'],
@@ -58,10 +65,14 @@ export const FOLDERS: Readonly<Record<string, FolderRule>> = {
     packages: ['@langchain/langgraph'],
   },
   bench: { values: ['src', 'journeys', 'tools', 'prompts', 'tests/support'], packages: ['*'] },
+  evals: {
+    values: ['src', 'journeys', 'tools', 'prompts', 'bench', 'prisma/seed/index.ts', 'prisma/generated/client.ts'],
+    packages: ['*'],
+  },
 }
 
 /** Nothing of the product imports main; only what runs it from outside does. */
-export const STARTS_THE_PRODUCT = ['src/main', 'bench']
+export const STARTS_THE_PRODUCT = ['src/main', 'bench', 'evals']
 
 /** Names whose `new` opens a connection: the adapters hold them, main calls the adapters. */
 export const CLIENTS = new Set([
@@ -78,9 +89,9 @@ export const CLIENTS = new Set([
   'Anthropic',
   'Twilio',
 ])
-export const MAY_BUILD_CLIENTS = ['src/adapters', 'src/main', 'bench']
+export const MAY_BUILD_CLIENTS = ['src/adapters', 'src/main', 'bench', 'evals']
 
 /** What makes a run differ from the next one comes in through ctx. */
-export const MAY_READ_THE_CLOCK = ['src/adapters', 'src/main', 'src/sandbox', 'bench']
+export const MAY_READ_THE_CLOCK = ['src/adapters', 'src/main', 'src/sandbox', 'bench', 'evals']
 
 export const MAX_LINES = 260

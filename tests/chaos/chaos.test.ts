@@ -4,7 +4,7 @@ import { runChaos } from '../../bench/chaos/run-chaos.ts'
 import { redisInstalled } from '../../bench/redis-server.ts'
 
 const STORES: [string, boolean, number][] = [
-  ['Redis', true, 2_000],
+  ['Redis', true, 1_200],
   ['PostgreSQL', false, 300],
 ]
 

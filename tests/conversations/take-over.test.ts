@@ -35,7 +35,7 @@ describe('a conversation that a person has taken over', async () => {
     await customer.say('are you open on Sunday?')
     await handled(conversationId)
     expect(await customer.heard()).toHaveLength(before)
-    await handBack(inShop(), { conversationId })
+    await handBack(inShop(), { conversationId, summary: { outcome: 'solved', promised: null, note: '' } })
     expect(await customer.ask('are you open on Sunday?')).not.toBe('')
     const outcomes = await product.db.transaction(shop.tenantId, (tx) =>
       tx.turn.findMany({ where: { conversationId }, orderBy: { startedAt: 'asc' }, select: { outcome: true } }),
@@ -53,7 +53,7 @@ describe('a conversation that a person has taken over', async () => {
     expect(row.optedOutAt).not.toBeNull()
     expect(row.consents.map((entry) => `${entry.purpose} ${entry.action}`).sort()).toEqual([
       'marketing withdrawn',
-      'messaging withdrawn',
+      'transactional withdrawn',
     ])
     await customer.say('hello?')
     await handled(conversationId)

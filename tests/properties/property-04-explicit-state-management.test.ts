@@ -6,10 +6,17 @@ import type { JsonObject } from '../../src/lib/json.ts'
 import { testCtx } from '../support/test-ctx.ts'
 import { holds, PATIENCE } from './holds.ts'
 import { openPlenty } from './plenty.ts'
-import { anything } from './talk.ts'
+import { anything, stopWord } from './talk.ts'
 
 const world = await openPlenty()
 const FIELDS = Object.keys(ConversationState.shape).sort()
+
+/** Also turns that a rule ends, or that say nothing: they are turns like any other. */
+const line = fc.oneof(
+  { arbitrary: anything, weight: 8 },
+  { arbitrary: stopWord, weight: 1 },
+  { arbitrary: fc.constantFrom('START', 'HELP', 'fuck you', 'sure odds za leo, jiunge na telegram yetu'), weight: 1 },
+)
 
 /** One way in which a stored session can be damaged. */
 type Damage = { drop: string } | { garble: string; value: unknown } | { add: string } | { replace: unknown }
@@ -35,7 +42,7 @@ describe('Feature: tulia, Property 4: after every turn the whole session is writ
   it('holds for any conversation', PATIENCE, async () => {
     await holds(
       'property 4, complete sessions',
-      fc.asyncProperty(fc.array(anything, { minLength: 1, maxLength: 5 }), async (talk) => {
+      fc.asyncProperty(fc.array(line, { minLength: 1, maxLength: 5 }), async (talk) => {
         const chat = await world.chat()
         for (const [turns, line] of talk.entries()) {
           const { state, corruptState } = await chat.say(line)

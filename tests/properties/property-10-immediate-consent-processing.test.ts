@@ -38,7 +38,7 @@ describe('Feature: tulia, Property 10: a withdrawal of consent is obeyed in the 
         expect(customer.optedOutAt).toEqual(at)
         expect(customer.marketingOptIn).toBe(false)
         const withdrawn = (await ledger()).filter(({ action }) => action === 'withdrawn')
-        expect(withdrawn.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['messaging', 'marketing']))
+        expect(withdrawn.map(({ purpose }) => purpose)).toEqual(expect.arrayContaining(['transactional', 'marketing']))
         expect(withdrawn.every(({ wordingVersion, source }) => wordingVersion !== '' && source !== '')).toBe(true)
         expect(replies.map(({ kind }) => kind)).toEqual(['consent'])
         expect(trace.models).toEqual([])

@@ -54,8 +54,8 @@ describe('Feature: tulia, Property 11: after consent is withdrawn nothing is sai
           expect(customer).toMatchObject({ optedOutAt: null, marketingOptIn: false })
           expect(ledger.map(({ purpose, action }) => `${purpose} ${action}`)).toEqual([
             'marketing withdrawn',
-            'messaging withdrawn',
-            'messaging granted',
+            'transactional withdrawn',
+            'transactional granted',
           ])
           expect((await chat.say('habari')).replies.length).toBeGreaterThan(0)
         },

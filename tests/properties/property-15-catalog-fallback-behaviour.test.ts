@@ -61,7 +61,10 @@ const all = fc.constantFrom('see all', 'show me everything', 'show me all the sh
 const rejection = fc.constantFrom('none of these', 'others', 'zingine')
 
 const talks: fc.Arbitrary<Talk> = fc.oneof(
-  vague.map((line): Talk => ({ lines: [line], link: (count) => (count >= 50 ? 'shown' : 'absent') })),
+  {
+    arbitrary: vague.map((line): Talk => ({ lines: [line], link: (count) => (count >= 50 ? 'shown' : 'absent') })),
+    weight: 3,
+  },
   narrow.map((line): Talk => ({ lines: [line], link: () => 'absent' })),
   fc.tuple(vague, all).map(([first, line]): Talk => ({ lines: [first, line], link: () => 'shown' })),
   fc.tuple(narrow, rejection).map((lines): Talk => ({ lines, link: () => 'absent' })),
@@ -75,9 +78,12 @@ describe('Feature: tulia, Property 15: when narrowing does not help the customer
       await openStall(60, `${BASE}?ref=wa`),
       await openStall(60, null),
     ]
+    // The edge of "many" is where a wrong count shows.
+    const edge = stalls.filter(({ count }) => count >= 49 && count <= 51)
+    const stall = fc.oneof(fc.constantFrom(...stalls), fc.constantFrom(...edge))
     await holds(
       'property 15',
-      fc.asyncProperty(fc.constantFrom(...stalls), talks, async ({ shop, count, base }, { lines, link }) => {
+      fc.asyncProperty(stall, talks, async ({ shop, count, base }, { lines, link }) => {
         const chat = await openChat(db, { shop, llm: offlineLlm() })
         let text = ''
         for (const line of lines) text = answerOf(await chat.say(line))

@@ -19,7 +19,7 @@ export function shopSettings(overrides: Partial<TenantSettings> = {}): TenantSet
     journeys: ['sales', 'support', 'orders', 'offers', 'preferences'],
     payments: { stk: true, c2b: false, card: false },
     handoff: { promiseMinutes: 15 },
-    compliance: { privacyUrl: null },
+    compliance: { privacyUrl: null, sensitiveTopics: ['legal', 'medical'] },
     quietWindowMs: { min: 0, max: 0, cap: 0 },
     rateLimits: { customerPerMinute: 1_000_000, tenantPerMinute: 1_000_000 },
     ...overrides,

@@ -1,7 +1,8 @@
 import { afterAll, inject } from 'vitest'
 import { randomIds } from '../../src/adapters/system/ids.ts'
 import { type Config, readConfig } from '../../src/config/config.ts'
-import { StkCredentials } from '../../src/domain/payments/index.ts'
+import type { Log } from '../../src/domain/context.ts'
+import { CardCredentials, registerHook, StkCredentials } from '../../src/domain/payments/index.ts'
 import type { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
 import { nextFreePort } from '../../src/main/next-free-port.ts'
 import type { Role } from '../../src/main/role.ts'
@@ -20,13 +21,16 @@ export interface Product {
   sandbox: Sandbox
   runtime: Runtime
   config: Config
-  /** A shop whose number and M-PESA account the sandbox knows. */
+  /** A shop whose number, M-PESA and PesaPal account the sandbox knows. */
   openShop(overrides?: { settings?: Partial<TenantSettings>; name?: string }): Promise<ProductShop>
   close(): Promise<void>
 }
 
 export interface ProductShop extends TestShop {
   shortcode: string
+  /** Its M-PESA account; money sent by hand to the shortcode is reported under these addresses. */
+  mpesa: { accountId: string; confirmationUrl: string; validationUrl: string }
+  pesapal: { accountId: string; consumerKey: string }
   customer(phone?: string): TestCustomer
 }
 
@@ -37,16 +41,17 @@ export interface TestCustomer {
   /** Writes and waits for the next message of the bot. */
   ask(text: string): Promise<string>
   say(text: string): Promise<void>
+  /** Taps the choice with this id on the newest menu that has it; an id that was never offered is sent as it is. */
   tap(id: string, title: string): Promise<string>
   /** The next message after those that were read already. */
   next(within?: number): Promise<string>
-  /** Every message of the bot so far. */
+  /** Every message of the bot so far, files and their captions apart. */
   heard(): Promise<string[]>
 }
 
 /** The whole product in this process, on a fresh database and its own sandbox; goes away after the test file. */
 export async function startProduct(
-  options: { env?: Record<string, string>; worker?: boolean; modelOnSandbox?: boolean } = {},
+  options: { env?: Record<string, string>; worker?: boolean; modelOnSandbox?: boolean; log?: Log } = {},
 ): Promise<Product> {
   const db = await testDatabase()
   const sandbox = await startSandbox({ port: 0, seed: 1, statusDelayMs: 5 })
@@ -58,6 +63,7 @@ export async function startProduct(
     TWILIO_CONTENT_BASE_URL: sandbox.baseUrl,
     TWILIO_MESSAGING_BASE_URL: sandbox.baseUrl,
     MPESA_BASE_URL: sandbox.baseUrl,
+    PESAPAL_BASE_URL: sandbox.baseUrl,
     SWEEP_EVERY_MS: '500',
     SWEEP_STALE_MS: '3000',
     QUEUE_PREFIX: `t${randomIds.secret(6)}`,
@@ -65,7 +71,7 @@ export async function startProduct(
     ...(options.modelOnSandbox && { ANTHROPIC_BASE_URL: sandbox.baseUrl }),
     ...options.env,
   })
-  const runtime = buildRuntime(config, { appUrl: db.appUrl, secretKey: TEST_SECRET_KEY })
+  const runtime = buildRuntime(config, { appUrl: db.appUrl, secretKey: TEST_SECRET_KEY }, options.log)
   const roles: Role[] = [await startWeb(runtime)]
   if (options.worker !== false) roles.push(await startWorker(runtime))
   const close = async () => {
@@ -94,18 +100,38 @@ async function openShop(
   const keys = { consumerKey: randomIds.secret(8), consumerSecret: randomIds.secret(8), passkey: randomIds.secret(16) }
   await sandbox.daraja.registerApp({ ...keys, shortcode })
   const credentials = StkCredentials.parse({ ...keys, environment: 'sandbox', till: null })
+  const accountId = randomIds.uuid()
   await db.transaction(shop.tenantId, (tx) =>
     tx.paymentAccount.create({
       data: {
         tenantId: shop.tenantId,
-        id: randomIds.uuid(),
+        id: accountId,
         provider: 'mpesa',
         shortcode,
         credentialsEnc: runtime.ports.vault.seal(JSON.stringify(credentials)),
       },
     }),
   )
-  return { ...shop, shortcode, customer: (phone) => customerOf(sandbox, shop, phone) }
+  const { urls } = await registerHook(runtime.ctxFor(shop.tenantId), { accountId })
+  const { confirmationUrl, validationUrl } = urls
+  const mpesa = { accountId, confirmationUrl, validationUrl }
+  const pesapal = await openCardAccount(product, shop)
+  return { ...shop, shortcode, mpesa, pesapal, customer: (phone) => customerOf(sandbox, shop, phone) }
+}
+
+async function openCardAccount(
+  { db, sandbox, runtime }: Pick<Product, 'db' | 'sandbox' | 'runtime'>,
+  { tenantId }: TestShop,
+): Promise<ProductShop['pesapal']> {
+  const keys = { consumerKey: randomIds.secret(8), consumerSecret: randomIds.secret(8) }
+  await sandbox.pesapal.registerShop(keys)
+  const credentials = CardCredentials.parse({ ...keys, environment: 'sandbox', ipnId: null, currencies: ['KES'] })
+  const accountId = randomIds.uuid()
+  const credentialsEnc = runtime.ports.vault.seal(JSON.stringify(credentials))
+  await db.transaction(tenantId, (tx) =>
+    tx.paymentAccount.create({ data: { tenantId, id: accountId, provider: 'pesapal', shortcode: '', credentialsEnc } }),
+  )
+  return { accountId, consumerKey: keys.consumerKey }
 }
 
 function customerOf(sandbox: Sandbox, shop: TestShop, phone?: string): TestCustomer {
@@ -118,7 +144,7 @@ function customerOf(sandbox: Sandbox, shop: TestShop, phone?: string): TestCusto
   let read = 0
   const heard = async () => {
     const messages = await sandbox.twilio.messages({ from: shop.address, to: address })
-    return messages.map((message) => message.body)
+    return messages.filter(({ media }) => media.length === 0).map((message) => message.body)
   }
   const next = (within = 15_000) =>
     until(
@@ -141,7 +167,10 @@ function customerOf(sandbox: Sandbox, shop: TestShop, phone?: string): TestCusto
       return next()
     },
     tap: async (id, title) => {
-      await sandbox.twilio.inbound({ ...from, kind: 'list', body: title, listId: id, listTitle: title })
+      const messages = await sandbox.twilio.messages({ from: shop.address, to: address })
+      const offered = messages.flatMap(({ content }) => (content && 'choices' in content ? content.choices : []))
+      const listId = offered.findLast((choice) => choice.id.startsWith(`${id}~`))?.id ?? id
+      await sandbox.twilio.inbound({ ...from, kind: 'list', body: title, listId, listTitle: title })
       return next()
     },
   }

@@ -1,5 +1,8 @@
 import type { TenantDb } from '../../src/adapters/postgres/tenant-db.ts'
+import { hmacFileLinks } from '../../src/adapters/system/file-links.ts'
 import { randomIds } from '../../src/adapters/system/ids.ts'
+import { hmacMenuSigner } from '../../src/adapters/system/menu-signer.ts'
+import { noTranscriber } from '../../src/adapters/system/no-transcriber.ts'
 import { aesVault } from '../../src/adapters/system/vault.ts'
 import type { Clock, Ctx, Log, Ports } from '../../src/domain/context.ts'
 import { TEST_SECRET_KEY } from './global-setup.ts'
@@ -39,14 +42,22 @@ function unused<T extends object>(name: string): T {
   })
 }
 
-/** Ports of a test: a generous limiter, sentences that show their key and slots, the real vault; the rest must be given. */
+/** Ports of a test: a generous limiter, sentences that show their key and slots, the real vault and signatures; the rest must be given. */
 export function testPorts(overrides: Partial<Ports> = {}): Ports {
   return {
     channel: unused('message channel'),
     stk: unused('STK provider'),
+    c2b: unused('C2B provider'),
+    card: unused('card provider'),
     limiter: { take: async () => ({ granted: true, waitMs: 0 }) },
-    sentences: { say: (key, language, slots) => `[${key}:${language}] ${Object.values(slots).join(' | ')}` },
+    sentences: {
+      say: (key, language, slots) => `[${key}:${language}] ${Object.values(slots).join(' | ')}`,
+      when: (at) => at.toISOString(),
+    },
     vault: aesVault([TEST_SECRET_KEY]),
+    menuSigner: hmacMenuSigner(TEST_SECRET_KEY),
+    fileLinks: hmacFileLinks(TEST_SECRET_KEY),
+    transcriber: noTranscriber,
     ...overrides,
   }
 }

@@ -13,7 +13,7 @@ export const orderGetStatusNode = toolNode(orderGetStatus, {
   },
   keep: ({ orders }, state, turn) => {
     const ordersWish = wishOf(state, turn)
-    return { orders, ordersWish, order: targetOrder(orders, ordersWish) }
+    return { orders, ordersWish, order: targetOrder(orders, ordersWish), goesTo: null }
   },
   failed: (_failure, state, turn) => ({ ordersWish: wishOf(state, turn) }),
 })

@@ -3,12 +3,19 @@ import { yesNoMenu } from '../../menus.ts'
 import { ruleNode } from '../../node-makers/rule-node.ts'
 import { addReply } from '../../replies.ts'
 import type { TurnState } from '../../turn-state.ts'
+import { itemPicture } from '../item-picture.ts'
 import { noticeText } from '../notice-text.ts'
 import { questionOf } from '../question.ts'
 import type { SalesNotice } from '../step.ts'
 
 /** After these nothing is asked again: they say themselves what comes next. */
-const FINAL: ReadonlySet<SalesNotice['say']> = new Set(['prompt_sent', 'push_unknown', 'dropped', 'already_paid'])
+const FINAL: ReadonlySet<SalesNotice['say']> = new Set([
+  'prompt_sent',
+  'push_unknown',
+  'dropped',
+  'already_paid',
+  'stock_gone',
+])
 
 /** Says what there is to say and asks what is pending: one message, from fixed sentences. */
 export const salesAskNode = ruleNode((state, turn) => {
@@ -16,8 +23,10 @@ export const salesAskNode = ruleNode((state, turn) => {
   const question = notice !== null && FINAL.has(notice.say) ? null : questionFor(state, notice)
   const parts = [notice === null ? null : noticeText(notice, state), question?.text ?? null]
   const text = parts.filter((part) => part !== null).join('\n')
-  if (text !== '') addReply(turn, text, { kind: state.sales?.replyKind ?? 'reply', menu: question?.menu ?? null })
-  return {}
+  if (text === '') return {}
+  const media = state.pending?.kind === 'confirm_order' ? itemPicture(state) : null
+  addReply(turn, text, { kind: state.sales?.replyKind ?? 'reply', menu: question?.menu ?? null, media })
+  return media === null ? {} : { picturedItemId: state.item?.itemId ?? null }
 })
 
 /** The number left is asked for by the notice itself; the offer of a person needs only its buttons. */
@@ -45,4 +54,8 @@ const SAID_BY_NOTICE: ReadonlySet<SalesNotice['say']> = new Set([
   'no_more_options',
   'nothing_to_pay',
   'already_pending',
+  'still_unknown',
+  'c2b_paybill',
+  'c2b_till',
+  'card_link',
 ])

@@ -4,6 +4,7 @@ import type { ItemDetail, Variant } from '../../../src/domain/catalog/schemas.ts
 import { promptNode } from '../../node-makers/prompt-node.ts'
 import { addReply } from '../../replies.ts'
 import type { TurnState } from '../../turn-state.ts'
+import { itemPicture } from '../item-picture.ts'
 import { optionMenu } from '../option-menu.ts'
 import { optionOf } from '../option-values.ts'
 import { sayChoice } from '../say-value.ts'
@@ -36,8 +37,9 @@ export const productDisambiguateNode = promptNode(productDisambiguate, {
     return missing.length === 0 ? null : `these choices are missing: ${missing.join(', ')}`
   },
   keep: (text, state, turn) => {
-    addReply(turn, text, { menu: optionMenu(asking(state).pending.choices, state.responseLanguage) })
-    return {}
+    const { item, pending } = asking(state)
+    addReply(turn, text, { menu: optionMenu(pending.choices, state.responseLanguage), media: itemPicture(state) })
+    return { picturedItemId: item.itemId }
   },
 })
 

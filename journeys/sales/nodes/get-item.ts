@@ -4,7 +4,7 @@ import { toolNode } from '../../node-makers/tool-node.ts'
 import type { TurnContext } from '../../turn-context.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'
 import { askOf } from '../ask-of.ts'
-import { filtersPatch, listPending, scratch } from '../begin.ts'
+import { filtersPatch, listPending, NO_PAYMENT, scratch } from '../begin.ts'
 import { CART_LINES, cartEntry, openCart, putInCart } from '../cart.ts'
 import { readFilters } from '../filters.ts'
 import { type ItemResolution, resolveItem } from '../resolve-item.ts'
@@ -22,12 +22,21 @@ export const catalogGetItemNode = toolNode(catalogGetItem, {
 })
 
 function settle(item: ItemDetail, state: TurnState, turn: TurnContext): TurnPatch {
-  const open = opened(state)
+  const open = asChosen(item, state)
   const filters = readFilters(state.lastCatalogFilters)
   const asked = { ...askOf(open.words, turn.llm.engine), quantity: null }
   const resolution = resolveItem(item, open, asked, forThis(filters, item.itemId, state))
   const progress = { clarificationLoops: 0, catalogRejections: 0 }
   return { ...progress, ...settled(item, state, turn, open, resolution) }
+}
+
+/** A line taken over from an order names its variant only: the options it stands for are known from here on. */
+function asChosen({ variants }: ItemDetail, state: TurnState): OpenItem {
+  const open = opened(state)
+  const entry = open.line === null ? undefined : state.cart[open.line]
+  const bare = entry !== undefined && entry.itemId === open.itemId && Object.keys(entry.variantSelection).length === 0
+  const variant = bare ? variants.find(({ variantId }) => variantId === entry.variantId) : undefined
+  return variant === undefined ? open : { ...open, chosen: { ...variant.options, ...open.chosen } }
 }
 
 /** What the search asked for goes for the items it found, not for one that was in the cart before it. */
@@ -38,9 +47,7 @@ function forThis(filters: ReturnType<typeof readFilters>, itemId: string, { last
 
 /** An order that is with M-PESA already stands: what is chosen now belongs to another one. */
 function newCart({ paymentRequestId }: TurnState): TurnPatch {
-  return paymentRequestId === null
-    ? {}
-    : { paymentRequestId: null, paymentStatus: null, orderId: null, orderTotals: null }
+  return paymentRequestId === null ? {} : { ...NO_PAYMENT, orderId: null, orderTotals: null }
 }
 
 function settled(

@@ -1,4 +1,5 @@
 import { paymentRouterPrompt } from '../../../prompts/payment-router-prompt/index.ts'
+import type { PaymentMethod } from '../../../src/domain/tenancy/schemas.ts'
 import { paymentGetMethods } from '../../../tools/payment-get-methods.ts'
 import { promptNode } from '../../node-makers/prompt-node.ts'
 import { toolNode } from '../../node-makers/tool-node.ts'
@@ -9,10 +10,11 @@ import { chosenMethod, scratch } from '../begin.ts'
 export const paymentGetMethodsNode = toolNode(paymentGetMethods, {
   args: (state) => ({ order_id: state.orderId }),
   keep: ({ methods }, state) => {
-    const enabled = methods.filter((method) => method.enabled)
-    const [only] = enabled
-    if (only === undefined) return { methods, ...noMethod() }
-    return enabled.length === 1 ? { methods, ...chosenMethod(state, only.method) } : { methods }
+    const paymentMethods = enabledMethods({ methods })
+    const [only] = paymentMethods
+    if (only === undefined) return { methods, paymentMethods, ...noMethod() }
+    const chosen = paymentMethods.length === 1 ? chosenMethod(state, only) : {}
+    return { methods, paymentMethods, ...chosen }
   },
   failed: (_failure, state) => ({
     ...scratch({ kind: 'confirm' }, { say: 'payment_unavailable' }),
@@ -32,7 +34,8 @@ export const paymentRouterPromptNode = promptNode(paymentRouterPrompt, {
   },
 })
 
-function enabledMethods({ methods }: TurnState) {
+/** The ways that are open, in the order in which they are offered everywhere. */
+export function enabledMethods({ methods }: Pick<TurnState, 'methods'>): PaymentMethod[] {
   return methods.filter(({ enabled }) => enabled).map(({ method }) => method)
 }
 

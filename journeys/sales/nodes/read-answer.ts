@@ -5,7 +5,7 @@ import { readAnswer } from '../read-answer.ts'
 
 /** Reads the words against what was asked and decides where the turn goes. */
 export const salesReadAnswerNode = ruleNode((state, turn) => {
-  const reading = readAnswer(state, hear(state.message, turn.choice, turn.llm.engine))
+  const reading = readAnswer(state, hear(state.message, turn.choice, turn.llm.engine, turn.outside.named))
   const { step, certain } = reading
   const note = `${step.kind}${step.kind === 'say' ? ` ${step.notice.say}` : ''}${certain ? '' : ', unsure'}`
   turn.steps.push({ node: 'sales_read_answer', kind: 'rule', ms: 0, note })

@@ -25,9 +25,9 @@ function told(state: TurnState, outcome: Outcome, attemptId: string | null, seco
     case 'prompt_sent':
       return { ...notice(state, { say: 'prompt_sent' }), ...waiting(state, attemptId) }
     case 'unknown':
-      return { ...notice(state, { say: 'push_unknown' }), ...waiting(state, attemptId) }
+      return { ...notice(state, { say: 'push_unknown' }), ...waiting(state, attemptId), paymentStatus: 'unknown' }
     case 'already_pending':
-      return { ...notice(state, { say: 'already_pending', seconds }), ...waiting(state, attemptId) }
+      return stillOpen(state, attemptId, seconds)
     case 'already_paid':
       return { ...notice(state, { say: 'already_paid' }), pending: null, cart: [], paymentStatus: 'paid' }
     case 'busy_try_later':
@@ -37,6 +37,14 @@ function told(state: TurnState, outcome: Outcome, attemptId: string | null, seco
   }
 }
 
+/** A prompt whose sending was never confirmed is not called open: nobody knows whether it reached the phone. */
+function stillOpen(state: TurnState, attemptId: string | null, seconds: number | null): TurnPatch {
+  if (state.paymentStatus !== 'unknown') {
+    return { ...notice(state, { say: 'already_pending', seconds }), ...waiting(state, attemptId) }
+  }
+  return { ...notice(state, { say: 'still_unknown', seconds }), ...waiting(state, attemptId), paymentStatus: 'unknown' }
+}
+
 /** The prompt is out: the order stands, and the answer comes from the provider. */
 function waiting(state: TurnState, attemptId: string | null): TurnPatch {
   if (attemptId === null) return {}
@@ -44,6 +52,7 @@ function waiting(state: TurnState, attemptId: string | null): TurnPatch {
   return {
     pending: { kind: 'await_payment', orderId, attemptId, method: 'stk', msisdn: numberFor(state) },
     paymentRequestId: attemptId,
+    changingOrderId: null,
     paymentStatus: 'pending',
     orderId,
   }

@@ -5,6 +5,7 @@ import { askOf } from '../ask-of.ts'
 import { LINE_UNITS, openCart } from '../cart.ts'
 import type { Heard } from '../hear.ts'
 import { matchNames } from '../match-names.ts'
+import { betterElsewhere } from '../shop-names.ts'
 import type { Reading, SalesNotice } from '../step.ts'
 import { asSearch, namesThing, narrows } from './search-reading.ts'
 import { ADD, MORE_OF_IT, REMOVE, UNWANTED } from './words.ts'
@@ -13,11 +14,10 @@ import { ADD, MORE_OF_IT, REMOVE, UNWANTED } from './words.ts'
 export function readCartChange(state: TurnState, heard: Heard): Reading | null {
   const cart = openCart(state)
   if (cart.length === 0) return null
-  const named = matchNames(
-    heard.text,
-    cart.map(({ itemName }) => itemName),
-    heard.engine,
-  )
+  const lines = cart.map(({ itemId, itemName }) => ({ itemId, name: itemName, brand: '' }))
+  const elsewhere = betterElsewhere(heard.text, heard.named, lines) !== null
+  const names = lines.map(({ name }) => name)
+  const named = elsewhere ? [] : matchNames(heard.text, names, heard.engine)
   return (
     readRemoval(cart, named, heard) ??
     readAddition(named, heard) ??
@@ -82,10 +82,12 @@ function readReplacement(cart: CartEntry[], state: TurnState, heard: Heard): Rea
   const last = cart.length - 1
   const place = heard.engine.parsePick(heard.instead).index
   const options = state.lastCatalogResults
+  if (betterElsewhere(heard.instead, heard.named, options) !== null) return asSearch(heard, 'replace', true)
   const [named, ...tied] = matchNames(
     heard.instead,
     options.map(({ name, brand }) => `${name} ${brand}`),
     heard.engine,
+    options.map(({ name }) => name),
   )
   const at = place === null ? (tied.length === 0 ? named : undefined) : (place === -1 ? options.length : place) - 1
   const item = at === undefined ? undefined : options[at]

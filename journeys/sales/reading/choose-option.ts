@@ -1,5 +1,5 @@
 import { MOST_NUMBERED } from '../../../prompts/product-disambiguate/text.ts'
-import { fold } from '../../../src/llm/offline/tokens.ts'
+import { fold, tokenise } from '../../../src/llm/offline/tokens.ts'
 import type { ShoppingAsk } from '../../../src/llm/offline/types.ts'
 import type { Pending } from '../../pending.ts'
 import type { TurnState } from '../../turn-state.ts'
@@ -8,6 +8,7 @@ import { readFilters } from '../filters.ts'
 import type { Heard } from '../hear.ts'
 import { matchNames } from '../match-names.ts'
 import { namedValue } from '../option-values.ts'
+import { betterElsewhere, spells } from '../shop-names.ts'
 import { namesKnownThing } from '../split-ask.ts'
 import type { OpenItem, Reading } from '../step.ts'
 import { asSearch, narrows } from './search-reading.ts'
@@ -25,9 +26,14 @@ export function readChooseOption(pending: ChooseOption, state: TurnState, heard:
     if (item !== null) return item
   }
   const words = heard.instead ?? heard.text
+  if (namesItemElsewhere(pending, state, heard)) return asSearch(heard, 'new', true)
   const quantity = heard.number === null ? (heard.madeQuantity ?? heard.ask.quantity) : null
   const value = namedValue(choices, words, heard.ask, true)
-  if (value !== null) return reopen(pending, state, { chosen: { [option]: value }, words, quantity })
+  if (value !== null) {
+    const rest = besides(words, value)
+    const counted = heard.number === null ? (heard.madeQuantity ?? askOf(rest, heard.engine).quantity) : null
+    return reopen(pending, state, { chosen: { [option]: value }, words: rest, quantity: counted })
+  }
   if (namesOtherThing(pending, state, heard)) return null
   if (asksPrice(heard.ask)) return asSearch(heard, 'refine', true)
   if (narrows(heard.ask)) return reopen(pending, state, { words, quantity })
@@ -41,6 +47,14 @@ export function readChooseOption(pending: ChooseOption, state: TurnState, heard:
   const back = removed || heard.yesNo === 'no' || (OTHERS.test(fold(words)) && heard.tokens.length <= 5)
   if (back) return { step: { kind: 'back_to_list' }, certain: true }
   return ADD.test(fold(words)) ? null : anotherItem(state, heard)
+}
+
+/** What is said beside the value: the 100 of "100 bags" counts nothing, the 500g of a pack is no size of its own. */
+function besides(words: string, value: string): string {
+  const own = new Set(tokenise(value))
+  return tokenise(words)
+    .filter((token) => !own.has(token))
+    .join(' ')
 }
 
 /** Only values that were shown under numbers are meant by a bare number; "the last one" counts in any list. */
@@ -63,6 +77,13 @@ function namesOtherThing({ itemId }: ChooseOption, state: TurnState, heard: Hear
   const known = askOf(`${item?.name ?? ''} ${item?.brand ?? ''} ${item?.category ?? ''}`, heard.engine).terms
   const called = new Set([...known, ...readFilters(state.lastCatalogFilters).terms])
   return heard.ask.terms.length > 0 && !heard.ask.terms.some((term) => called.has(term))
+}
+
+/** Another item by its whole name, which is not in the list that this one was chosen from. */
+function namesItemElsewhere({ choices }: ChooseOption, { lastCatalogResults }: TurnState, heard: Heard): boolean {
+  const words = heard.instead ?? heard.text
+  const item = betterElsewhere(words, heard.named, lastCatalogResults)
+  return item !== null && spells(words, item.name) && namedValue(choices, words, heard.ask, true) === null
 }
 
 function asksPrice({ minPriceMinor, maxPriceMinor, cheapest }: ShoppingAsk): boolean {
@@ -91,6 +112,7 @@ function anotherItem(state: TurnState, heard: Heard): Reading | null {
     words,
     options.map(({ name, brand }) => `${name} ${brand}`),
     heard.engine,
+    options.map(({ name }) => name),
   )
   const at = place === null ? (tied.length === 0 ? named : undefined) : (place === -1 ? options.length : place) - 1
   const item = at === undefined ? undefined : options[at]

@@ -1,7 +1,10 @@
 import { fold } from '../../../src/llm/offline/tokens.ts'
 import type { Pending } from '../../pending.ts'
+import type { TurnState } from '../../turn-state.ts'
 import type { Heard } from '../hear.ts'
 import type { Reading } from '../step.ts'
+import { asksAboutMoney } from './claims.ts'
+import { namedWay, payBy, readPutOff } from './rescue.ts'
 import { OTHER_PHONE, PAYMENT_STATUS, RETRY } from './words.ts'
 
 type Of<Kind extends Pending['kind']> = Extract<Pending, { kind: Kind }>
@@ -10,6 +13,7 @@ type Of<Kind extends Pending['kind']> = Extract<Pending, { kind: Kind }>
 export function readConfirmOrder(heard: Heard): Reading | null {
   if (
     heard.yesNo === 'yes' ||
+    namedWay(heard) !== null ||
     /\b(?:pay|lipa|nalipa|nilipe|checkout|tuma prompt|send prompt)\b/.test(fold(heard.text))
   ) {
     return { step: { kind: 'confirm' }, certain: true }
@@ -19,6 +23,7 @@ export function readConfirmOrder(heard: Heard): Reading | null {
 }
 
 export function readChoosePayment(pending: Of<'choose_payment'>, heard: Heard): Reading | null {
+  if (asksAboutMoney(heard.text)) return { step: { kind: 'status', wish: 'payment' }, certain: true }
   const named = heard.engine.parsePaymentMethod(heard.text)
   if (named !== null) {
     if (pending.methods.includes(named)) return { step: { kind: 'method', method: named }, certain: true }
@@ -37,7 +42,7 @@ export function readChoosePayment(pending: Of<'choose_payment'>, heard: Heard): 
 }
 
 /** A number to send the prompt to, yes to the one shown, or the wish to give another. */
-export function readConfirmPhone(pending: Of<'confirm_phone'>, heard: Heard): Reading | null {
+export function readConfirmPhone(pending: Of<'confirm_phone'>, state: TurnState, heard: Heard): Reading | null {
   const phone = heard.engine.parsePhone(heard.text)
   if (givesPin(heard.text)) return PIN_SENT
   if (phone !== null) return { step: { kind: 'push', msisdn: phone }, certain: true }
@@ -45,19 +50,23 @@ export function readConfirmPhone(pending: Of<'confirm_phone'>, heard: Heard): Re
     return { step: { kind: 'push', msisdn: pending.msisdn }, certain: true }
   }
   if (/\d[\d\s-]{5,}/.test(heard.text)) return { step: { kind: 'say', notice: { say: 'bad_phone' } }, certain: true }
+  const way = namedWay(heard)
+  if (way !== null && way !== 'stk') return payBy(way, state)
   if (heard.yesNo === 'no' || OTHER_PHONE.test(fold(heard.text))) return { step: { kind: 'ask_phone' }, certain: true }
   return null
 }
 
-/** Another try, another number, or "did it go through?", which the orders journey answers from the provider. */
-export function readAwaitPayment(pending: Of<'await_payment'>, heard: Heard): Reading | null {
-  const text = fold(heard.text)
-  const msisdn = heard.engine.parsePhone(heard.text)
+/** "I have paid" and "did it go through?", which the orders journey answers from the provider; another try, number or method; later. */
+export function readAwaitPayment(pending: Of<'await_payment'>, state: TurnState, heard: Heard): Reading | null {
   if (givesPin(heard.text)) return PIN_SENT
+  // Before the phone number: the text of a payment message names one too.
+  if (asksAboutMoney(heard.text)) return { step: { kind: 'status', wish: 'payment' }, certain: true }
+  const msisdn = heard.engine.parsePhone(heard.text)
   if (msisdn !== null) return { step: { kind: 'retry', msisdn }, certain: true }
-  if (OTHER_PHONE.test(text)) return { step: { kind: 'ask_phone' }, certain: true }
-  if (PAYMENT_STATUS.test(text)) return { step: { kind: 'status' }, certain: true }
-  return isRetry(heard) ? { step: { kind: 'retry', msisdn: pending.msisdn }, certain: true } : null
+  if (OTHER_PHONE.test(fold(heard.text))) return { step: { kind: 'ask_phone' }, certain: true }
+  if (isRetry(heard)) return payBy(pending.method, state)
+  const way = namedWay(heard)
+  return way === null ? readPutOff(heard) : payBy(way, state)
 }
 
 const PIN_SENT: Reading = { step: { kind: 'say', notice: { say: 'pin_not_here' } }, certain: true }

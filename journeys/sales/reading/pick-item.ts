@@ -6,9 +6,10 @@ import { readFilters } from '../filters.ts'
 import type { Heard } from '../hear.ts'
 import { matchNames } from '../match-names.ts'
 import { namedValue } from '../option-values.ts'
+import { betterElsewhere } from '../shop-names.ts'
 import type { Reading } from '../step.ts'
 import { asSearch, namesThing, narrows } from './search-reading.ts'
-import { ADD, OTHERS } from './words.ts'
+import { ADD, MORE_OF_THESE, OTHERS } from './words.ts'
 
 type PickItem = Extract<Pending, { kind: 'pick_item' }>
 
@@ -31,10 +32,12 @@ export function readPickItem(pending: PickItem, state: TurnState, heard: Heard):
   if (options.length === 1 && only !== undefined && namesOptionOf(only, heard))
     return open(only.itemId, state, heard, true)
   const words = heard.instead ?? heard.text
+  if (betterElsewhere(words, heard.named, options) !== null) return asSearch(heard, 'new', true)
   const named = matchNames(
     words,
     options.map(({ name, brand }) => `${name} ${brand}`),
     heard.engine,
+    options.map(({ name }) => name),
   )
   const match = named.length === 1 ? options[named[0] ?? 0] : undefined
   if (match !== undefined) return open(match.itemId, state, heard, true)
@@ -89,5 +92,6 @@ function leadingPlace(heard: Heard, count: number): number | null {
 function isOthers(heard: Heard): boolean {
   if (heard.yesNo === 'no') return true
   const text = fold(heard.text)
+  if (MORE_OF_THESE.test(text)) return true
   return OTHERS.test(text) && heard.tokens.length <= 6 && !namesThing(askOf(text.replace(OTHERS, ' '), heard.engine))
 }

@@ -1,5 +1,5 @@
 import type { ShoppingAsk } from '../../../src/llm/offline/types.ts'
-import { askOf } from '../ask-of.ts'
+import { askOf, namedAsk } from '../ask-of.ts'
 import type { Heard } from '../hear.ts'
 import { splitAsk } from '../split-ask.ts'
 import type { Reading, SearchMode } from '../step.ts'
@@ -17,7 +17,10 @@ export function narrows(ask: ShoppingAsk): boolean {
 
 /** The words as a search. */
 export function asSearch(heard: Heard, mode: SearchMode, certain: boolean): Reading {
-  const [words = '', ...next] = splitAsk(heard.instead ?? heard.text, heard.engine)
+  const said = heard.instead ?? heard.text
+  const whole = namedAsk(said, heard.engine, heard.named)
+  if (whole !== null) return { step: { kind: 'search', mode, ask: whole, words: said, next: [] }, certain }
+  const [words = '', ...next] = splitAsk(said, heard.engine)
   const ask = words === heard.text ? heard.ask : askOf(words, heard.engine)
   return { step: { kind: 'search', mode, ask, words, next }, certain }
 }

@@ -1,6 +1,9 @@
 /** Phrases of this journey that the shared parsers do not know; all are matched against folded text. */
 export const OTHERS =
   /\b(?:others?|different|more (?:options|choices)?|another (?:one|kind|type)|something else|none(?: of (?:them|these|those))?|neither|next|nyingine|zingine|ingine|vingine|mengine|tofauti|hakuna (?:nzuri|poa)|sipendi|sizipendi|hazifai|hazinifai|hizi si(?:o|yo)?|si hizi|sio hizi|sidai hizi)\b/
+/** Nothing but the wish to see more of what was listed. */
+export const MORE_OF_THESE =
+  /^(?:(?:please|ok(?:ay)?|sawa|na|any|i want|can i see|let me see|show(?: me)?|see|nionyeshe|ni?onyesha|nishow|nione|nipe|kuna|una|mna) )*(?:some )?(?:more|others?|(?:other|more) (?:ones?|options|choices)|zingine|nyingine|ingine|vingine|mengine|zaidi|next)(?: (?:please|tafadhali|basi|tu|ziko|zipo|ones|options))*[?.! ]*$/
 export const REMOVE =
   /\b(?:remove|delete|take (?:out|off|away)|without|drop|ondoa|toa|nitolee|niondolee|usiweke|futa)\b/
 export const UNWANTED = /\b(?:don'?t want|do not want|no longer want|sitaki|staki|sihitaji|sidai)\b/
@@ -18,4 +21,4 @@ export const ANY =
 /** Giving up an order by name is read where orders are looked up, which asks before it does anything. */
 export const CANCEL_ORDER = /\b(?:cancel\w*|ghairi|futa|katisha|sitisha)\b.{0,20}\b(?:order|oda)\b/
 export const PAYMENT_STATUS =
-  /\b(?:did (?:it|the payment|my payment|you (?:get|receive)).*|has (?:it|the payment) gone through|gone through|went through|imeingia|imefika|imepita|imeenda|umepata|mmepata|nimelipa|nimeshalipa|nishalipa|i(?:'ve| have)? (?:already )?paid|payment status|check (?:the |my )?payment|angalia malipo|cheki malipo|status)\b/
+  /\b(?:did (?:it|the payment|my payment|you (?:get|receive)).*|has (?:it|the payment) gone through|gone through|went through|imeingia|imefika|imepita|imeenda|umepata|mmepata|nimelipa|nimelipia|nimeshalipa|nishalipa|nisha ?lipa|nilipa|nimemaliza kulipa|nimetuma (?:pesa|doo|hela|m-?pesa)|nimesend|nisha ?send|i(?:'ve| have|'m)? (?:already |just |now )?(?:paid|sent (?:the |you )?(?:money|cash|payment))|(?:already|just) paid|paid already|payment (?:is )?done|done paying|payment status|check (?:the |my )?payment|angalia malipo|cheki malipo|status)\b/

@@ -1,6 +1,7 @@
 import Anthropic from '@anthropic-ai/sdk'
 import { transformJSONSchema } from '@anthropic-ai/sdk/lib/transform-json-schema'
-import type { ModelPort, ModelReply, ModelRequest } from '../../llm/model-port.ts'
+import { type ModelPort, type ModelReply, type ModelRequest, ModelUnavailable } from '../../llm/model-port.ts'
+import type { GuardedCall, Resilience } from '../resilience.ts'
 import { traitsOf } from './model-traits.ts'
 import { toModelUnavailable } from './to-model-unavailable.ts'
 
@@ -10,22 +11,51 @@ export interface AnthropicOptions {
   baseUrl: string
   /** Of one attempt. */
   timeoutMs: number
-  maxRetries?: number
+  resilience: Resilience
+  /** Calls at most, the first one included. */
+  tries?: number
 }
 
-/** Claude over the Messages API. Errors leave as ModelUnavailable, without the key and without any text of the call. */
-export function anthropicModel({ apiKey, baseUrl, timeoutMs, maxRetries = 1 }: AnthropicOptions): ModelPort {
-  const client = new Anthropic({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries, logLevel: 'off' })
+type Answer = { kind: 'reply'; reply: ModelReply } | { kind: 'failed'; error: ModelUnavailable }
+
+/**
+ * Claude over the Messages API, tried twice behind a circuit. Errors leave as ModelUnavailable, without the key and
+ * without any text of the call; while the circuit is open that happens at once.
+ */
+export function anthropicModel({ apiKey, baseUrl, timeoutMs, resilience, tries = 2 }: AnthropicOptions): ModelPort {
+  const client = new Anthropic({ apiKey, baseURL: baseUrl, timeout: timeoutMs, maxRetries: 0, logLevel: 'off' })
+  const guard = ({ signal }: ModelRequest): GuardedCall<Answer> => ({
+    operation: 'model.messages',
+    account: 'vendor',
+    isFailure,
+    repeat: { tries, firstWaitMs: 300, deadlineMs: tries * timeoutMs + 2_000, mayPass: () => !signal.aborted },
+  })
   return {
     async complete(request) {
-      try {
-        const message = await client.messages.create(toParams(request), { signal: request.signal })
-        return toReply(message)
-      } catch (error) {
-        throw toModelUnavailable(error)
-      }
+      const guarded = await resilience.run(guard(request), () => ask(client, request))
+      if (guarded.circuit === 'open')
+        throw new ModelUnavailable('circuit_open', 'the vendor has failed again and again')
+      if (guarded.answer.kind === 'failed') throw guarded.answer.error
+      return guarded.answer.reply
     },
   }
+}
+
+async function ask(client: Anthropic, request: ModelRequest): Promise<Answer> {
+  try {
+    const message = await client.messages.create(toParams(request), { signal: request.signal })
+    return { kind: 'reply', reply: toReply(message) }
+  } catch (error) {
+    const unavailable = toModelUnavailable(error, request.signal)
+    // The caller went away: that says nothing about the vendor, neither good nor bad.
+    if (unavailable.kind === 'aborted') throw unavailable
+    return { kind: 'failed', error: unavailable }
+  }
+}
+
+/** A request that the vendor refuses, a wrong key included, finds a vendor that works. */
+function isFailure(answer: Answer): boolean {
+  return answer.kind === 'failed' && answer.error.kind !== 'refused'
 }
 
 function toParams(request: ModelRequest): Anthropic.MessageCreateParamsNonStreaming {

@@ -1,66 +1,33 @@
 import { createHash } from 'node:crypto'
-import type { Clock } from '../../domain/context.ts'
 import type { StkAccount } from '../../domain/payments/stk-provider.ts'
-import type { HttpReply, SendRequest } from './http-reply.ts'
+import type { FetchedToken, SharedTokens, TokenOutcome } from '../tokens/single-flight.ts'
+import type { DarajaSender } from './daraja-sender.ts'
+import type { HttpReply } from './http-reply.ts'
 import { providerError } from './provider-error.ts'
-import type { TokenStore } from './token-store.ts'
-
-/** `busy`: asking again later may help. `configuration`: the shop's keys are not accepted. */
-export type TokenOutcome =
-  | { outcome: 'token'; token: string }
-  | { outcome: 'no_token'; cause: 'busy' | 'configuration'; code: string; problem: string }
 
 export interface AccessTokens {
   /** A usable token; never `rejected`, the one that the provider has just turned away. */
   get(account: StkAccount, rejected: string | null): Promise<TokenOutcome>
 }
 
-const REFRESH_EARLY_SECONDS = 60
-const TRIES = 2
-
-/**
- * A fresh token makes the older one invalid, so all callers share one entry per environment and consumer key, and only
- * one of them refreshes at a time.
- */
+/** A fresh token makes the older one invalid, so all processes share one per environment and consumer key. */
 export function accessTokens(deps: {
-  send: SendRequest
+  sender: DarajaSender
   hostOf: (account: StkAccount) => string
-  clock: Clock
-  store: TokenStore
+  tokens: SharedTokens
   timeoutMs: number
 }): AccessTokens {
-  const inFlight = new Map<string, Promise<TokenOutcome>>()
-
-  async function refresh(account: StkAccount, key: string): Promise<TokenOutcome> {
-    let outcome: TokenOutcome = { outcome: 'no_token', cause: 'busy', code: 'token', problem: 'not asked' }
-    for (let attempt = 0; attempt < TRIES; attempt++) {
-      const reply = await deps.send(
-        `${deps.hostOf(account)}/oauth/v1/generate?grant_type=client_credentials`,
-        { method: 'GET', headers: { authorization: basic(account) } },
-        deps.timeoutMs,
-      )
-      const read = readToken(reply)
-      if (read.outcome === 'token') {
-        const lifeMs = Math.max(0, read.lifeSeconds - REFRESH_EARLY_SECONDS) * 1000
-        await deps.store.write(key, read.token, new Date(deps.clock.now().getTime() + lifeMs))
-        return { outcome: 'token', token: read.token }
-      }
-      outcome = read
-      if (read.cause === 'configuration') break
-    }
-    return outcome
+  const fetchFor = (account: StkAccount) => async (): Promise<FetchedToken> => {
+    const url = `${deps.hostOf(account)}/oauth/v1/generate?grant_type=client_credentials`
+    const init = { method: 'GET' as const, headers: { authorization: basic(account) } }
+    const reply = await deps.sender.send(account, 'token', { url, init, timeoutMs: deps.timeoutMs })
+    if (reply.kind === 'circuit_open') return busy('circuit_open', reply.problem)
+    return readToken(reply)
   }
-
   return {
-    async get(account, rejected) {
+    get(account, rejected) {
       const key = createHash('sha256').update(`${account.environment} ${account.consumerKey}`).digest('hex')
-      const kept = await deps.store.read(key)
-      if (kept && kept.token !== rejected && kept.expiresAt > deps.clock.now()) {
-        return { outcome: 'token', token: kept.token }
-      }
-      const running = inFlight.get(key) ?? refresh(account, key).finally(() => inFlight.delete(key))
-      inFlight.set(key, running)
-      return running
+      return deps.tokens.get({ tenantId: account.tenantId, key }, rejected, fetchFor(account))
     },
   }
 }
@@ -69,12 +36,12 @@ function basic({ consumerKey, consumerSecret }: StkAccount): string {
   return `Basic ${Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64')}`
 }
 
-type TokenReading =
-  | { outcome: 'token'; token: string; lifeSeconds: number }
-  | { outcome: 'no_token'; cause: 'busy' | 'configuration'; code: string; problem: string }
+function busy(code: string, problem: string): FetchedToken {
+  return { outcome: 'no_token', cause: 'busy', code, problem }
+}
 
-function readToken(reply: HttpReply): TokenReading {
-  if (reply.kind !== 'json') return { outcome: 'no_token', cause: 'busy', code: 'token', problem: reply.problem }
+function readToken(reply: HttpReply): FetchedToken {
+  if (reply.kind !== 'json') return busy('token', reply.problem)
   const { access_token: token, expires_in: life } = reply.body
   // The lifetime is text in the older form of the answer and a number in the newer one.
   if (typeof token === 'string' && token !== '') {

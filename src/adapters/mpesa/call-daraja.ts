@@ -1,37 +1,45 @@
 import type { StkAccount } from '../../domain/payments/stk-provider.ts'
 import type { JsonObject } from '../../lib/json.ts'
-import type { AccessTokens, TokenOutcome } from './access-tokens.ts'
-import type { HttpReply, SendRequest } from './http-reply.ts'
+import type { NoToken } from '../tokens/single-flight.ts'
+import type { AccessTokens } from './access-tokens.ts'
+import type { DarajaOperation, DarajaReply, DarajaSender } from './daraja-sender.ts'
 import { isTokenRejection } from './provider-error.ts'
 
-export type DarajaReply = HttpReply | (TokenOutcome & { outcome: 'no_token'; kind: 'no_token' })
+export type DarajaAnswer = DarajaReply | (NoToken & { kind: 'no_token' })
 
-export interface DarajaClient {
-  post(account: StkAccount, path: string, body: JsonObject, timeoutMs: number): Promise<DarajaReply>
+export interface DarajaCall {
+  operation: Exclude<DarajaOperation, 'token'>
+  path: string
+  body: JsonObject
+  timeoutMs: number
 }
 
-/** Authorised calls. A call that was turned away for its token is repeated once with a fresh one, and only then. */
+export interface DarajaClient {
+  post(account: StkAccount, call: DarajaCall): Promise<DarajaAnswer>
+}
+
+/** Authorised calls. A call that was turned away for its token is repeated once with a fresh one. */
 export function darajaClient(deps: {
-  send: SendRequest
+  sender: DarajaSender
   tokens: AccessTokens
   hostOf: (account: StkAccount) => string
 }): DarajaClient {
   return {
-    async post(account, path, body, timeoutMs) {
+    async post(account, { operation, path, body, timeoutMs }) {
       const sendWith = (token: string) =>
-        deps.send(
-          `${deps.hostOf(account)}${path}`,
-          {
+        deps.sender.send(account, operation, {
+          url: `${deps.hostOf(account)}${path}`,
+          init: {
             method: 'POST',
             headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
             body: JSON.stringify(body),
           },
           timeoutMs,
-        )
+        })
       const first = await deps.tokens.get(account, null)
       if (first.outcome === 'no_token') return { ...first, kind: 'no_token' }
       const reply = await sendWith(first.token)
-      if (!isTokenRejection(reply)) return reply
+      if (reply.kind === 'circuit_open' || !isTokenRejection(reply)) return reply
       const second = await deps.tokens.get(account, first.token)
       return second.outcome === 'no_token' ? { ...second, kind: 'no_token' } : sendWith(second.token)
     },

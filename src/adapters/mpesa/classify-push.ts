@@ -1,5 +1,5 @@
 import type { PushOutcome } from '../../domain/payments/stk-provider.ts'
-import type { DarajaReply } from './call-daraja.ts'
+import type { DarajaAnswer } from './call-daraja.ts'
 import { lacksProduct, providerError } from './provider-error.ts'
 
 type Cause = 'busy' | 'configuration' | 'invalid'
@@ -21,8 +21,9 @@ const CAUSE_OF_CODE: Record<string, Cause> = {
 }
 
 /** Reads every answer to a push. Whatever is neither acceptance nor a clear refusal is unknown: a prompt may be live. */
-export function classifyPush(reply: DarajaReply): PushOutcome {
+export function classifyPush(reply: DarajaAnswer): PushOutcome {
   if (reply.kind === 'no_token') return rejected(reply.cause, reply.code, `token: ${reply.problem}`)
+  if (reply.kind === 'circuit_open') return rejected('busy', 'circuit_open', reply.problem)
   if (reply.kind === 'no_reply') {
     return reply.sent ? { outcome: 'unknown', problem: reply.problem } : rejected('busy', 'unreachable', reply.problem)
   }

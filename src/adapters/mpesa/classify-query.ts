@@ -1,12 +1,12 @@
 import type { QueryOutcome } from '../../domain/payments/stk-provider.ts'
-import type { DarajaReply } from './call-daraja.ts'
+import type { DarajaAnswer } from './call-daraja.ts'
 import { providerError } from './provider-error.ts'
 
 /** Says "still being processed" with status 200, in the place where results stand. */
 const STILL_PROCESSING = '4999'
 
 /** Reads every answer to a query. Errors, also those with status 200, say nothing about the payment. */
-export function classifyQuery(reply: DarajaReply, providerRequestId: string): QueryOutcome {
+export function classifyQuery(reply: DarajaAnswer, providerRequestId: string): QueryOutcome {
   if (reply.kind !== 'json') return noAnswer(reply.problem)
   const error = providerError(reply.body)
   if (error) return noAnswer(`${error.code}: ${error.text}`)

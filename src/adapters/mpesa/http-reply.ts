@@ -11,15 +11,17 @@ export type SendRequest = (
   url: string,
   init: { method: 'GET' | 'POST'; headers: Record<string, string>; body?: string },
   timeoutMs: number,
+  signal?: AbortSignal,
 ) => Promise<HttpReply>
 
 const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_ERR_CONNECT_TIMEOUT'])
 
 /** Sends with the given fetch. A time-out covers the whole exchange, the body included. */
 export function httpSender(fetchImpl: typeof fetch): SendRequest {
-  return async (url, init, timeoutMs) => {
+  return async (url, init, timeoutMs, signal) => {
+    const ends = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
     try {
-      const response = await fetchImpl(url, { ...init, redirect: 'manual', signal: AbortSignal.timeout(timeoutMs) })
+      const response = await fetchImpl(url, { ...init, redirect: 'manual', signal: AbortSignal.any(ends) })
       return readReply(response.status, await response.text())
     } catch (error) {
       const code = failureCode(error)

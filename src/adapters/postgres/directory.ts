@@ -12,9 +12,29 @@ const AttemptRow = Ref.extend({ attempt_id: z.uuid() }).transform((row) => ({
   tenantId: row.tenant_id,
   attemptId: row.attempt_id,
 }))
+const NotificationRow = Ref.extend({ notification_id: z.uuid() }).transform((row) => ({
+  tenantId: row.tenant_id,
+  notificationId: row.notification_id,
+}))
 const TicketRow = Ref.extend({ ticket_id: z.uuid() }).transform((row) => ({
   tenantId: row.tenant_id,
   ticketId: row.ticket_id,
+}))
+const MessageRow = Ref.extend({ message_id: z.uuid() }).transform((row) => ({
+  tenantId: row.tenant_id,
+  messageId: row.message_id,
+}))
+const StretchRow = Ref.extend({ stretch_id: z.uuid() }).transform((row) => ({
+  tenantId: row.tenant_id,
+  stretchId: row.stretch_id,
+}))
+const OrderRow = Ref.extend({ order_id: z.uuid() }).transform((row) => ({
+  tenantId: row.tenant_id,
+  orderId: row.order_id,
+}))
+const AccountRow = Ref.extend({ account_id: z.uuid() }).transform((row) => ({
+  tenantId: row.tenant_id,
+  accountId: row.account_id,
 }))
 const ChannelRefRow = Ref.extend({ channel_id: z.uuid() }).transform((row) => ({
   tenantId: row.tenant_id,
@@ -44,6 +64,7 @@ export interface FoundChannel {
 export interface Directory extends WorkDirectory {
   findChannel(channelId: string): Promise<FoundChannel | null>
   findPaymentAttempt(tokenHash: string): Promise<{ tenantId: string; attemptId: string } | null>
+  findPaymentHook(tokenHash: string): Promise<{ tenantId: string; accountId: string } | null>
 }
 
 export function postgresDirectory(db: Pick<TenantDb, 'directory'>): Directory {
@@ -67,6 +88,10 @@ export function postgresDirectory(db: Pick<TenantDb, 'directory'>): Directory {
       const rows = await list(AttemptRow, sql.$queryRaw`SELECT * FROM find_payment_attempt(${tokenHash})`)
       return rows[0] ?? null
     },
+    async findPaymentHook(tokenHash) {
+      const rows = await list(AccountRow, sql.$queryRaw`SELECT * FROM find_payment_hook(${tokenHash})`)
+      return rows[0] ?? null
+    },
     dueTurns: (before, limit) =>
       list(ConversationRow, sql.$queryRaw`SELECT * FROM due_turns(${before}, ${limit}::int)`),
     dueSends: (before, limit) =>
@@ -74,7 +99,14 @@ export function postgresDirectory(db: Pick<TenantDb, 'directory'>): Directory {
     duePayments: (now, limit) => list(AttemptRow, sql.$queryRaw`SELECT * FROM due_payments(${now}, ${limit}::int)`),
     duePaymentEvents: (before, limit) =>
       list(AttemptRow, sql.$queryRaw`SELECT * FROM due_payment_events(${before}, ${limit}::int)`),
+    dueReconciliations: (before, limit) =>
+      list(AttemptRow, sql.$queryRaw`SELECT * FROM due_reconciliations(${before}, ${limit}::int)`),
+    dueStretches: (now, limit) => list(StretchRow, sql.$queryRaw`SELECT * FROM due_stretches(${now}, ${limit}::int)`),
+    dueOutreach: (now, limit) => list(OrderRow, sql.$queryRaw`SELECT * FROM due_outreach(${now}, ${limit}::int)`),
+    duePaymentNotifications: (now, limit) =>
+      list(NotificationRow, sql.$queryRaw`SELECT * FROM due_payment_notifications(${now}, ${limit}::int)`),
     dueTickets: (now, limit) => list(TicketRow, sql.$queryRaw`SELECT * FROM due_tickets(${now}, ${limit}::int)`),
+    dueMedia: (before, limit) => list(MessageRow, sql.$queryRaw`SELECT * FROM due_media(${before}, ${limit}::int)`),
     dueChannels: (before, limit) =>
       list(ChannelRefRow, sql.$queryRaw`SELECT * FROM due_channels(${before}, ${limit}::int)`),
   }

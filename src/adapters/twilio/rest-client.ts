@@ -14,13 +14,15 @@ export interface RestReply {
   body: unknown
 }
 
-/** No answer came. `notSent`: the request never reached the provider. */
+/** No answer came. `notSent`: the request never reached the provider; `retryInMs` says when another makes sense, if known. */
 export class RestUnreachable extends Error {
   readonly notSent: boolean
-  constructor(notSent: boolean, message: string) {
+  readonly retryInMs: number | null
+  constructor(notSent: boolean, message: string, retryInMs: number | null = null) {
     super(message)
     this.name = 'RestUnreachable'
     this.notSent = notSent
+    this.retryInMs = retryInMs
   }
 }
 
@@ -51,7 +53,7 @@ const NOT_SENT = new Set([
   'UNABLE_TO_VERIFY_LEAF_SIGNATURE',
 ])
 
-/** The provider's library behind our own bases and time-out. Retries are left to the queue. */
+/** The provider's library behind our own bases and time-out. It retries nothing by itself. */
 export function createRestClient(bases: RestBases, timeoutMs: number): RestClient {
   const httpClient = new RebasedRequestClient(bases, timeoutMs)
   return {

@@ -15,13 +15,19 @@ const RETRY_MS = 1_000
 /** The sender's queue at the provider is full: it drains in minutes. */
 const QUEUE_FULL = { code: 21611, afterMs: 60_000 }
 
-/** Sends one message, as a menu when it has one that fits, else as text. Every failure is an outcome. */
+/** Sends one message: as the template it must be, with its file, as a menu that fits, or as text. Every failure is an outcome. */
 export async function sendMessage(
   client: RestClient,
   account: ChannelAccount,
   message: OutgoingMessage,
   contents: ContentCache,
 ): Promise<SendOutcome> {
+  const { template = null, mediaUrl = null } = message
+  if (template !== null) {
+    const variables = JSON.stringify(template.variables)
+    return create(client, account, message, { ContentSid: template.contentId, ContentVariables: variables })
+  }
+  if (mediaUrl !== null) return create(client, account, message, { Body: message.body, MediaUrl: mediaUrl })
   const content = message.menu === null ? null : menuContent(message.body, message.menu)
   if (content !== null) {
     const outcome = await sendMenu(client, account, { message, content }, contents)
@@ -89,7 +95,7 @@ async function create(
   } catch (error) {
     if (!(error instanceof RestUnreachable)) throw error
     return error.notSent
-      ? { outcome: 'retry', afterMs: RETRY_MS, errorCode: null }
+      ? { outcome: 'retry', afterMs: error.retryInMs ?? RETRY_MS, errorCode: null }
       : { outcome: 'uncertain', problem: error.message }
   }
 }

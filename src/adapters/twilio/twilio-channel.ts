@@ -1,4 +1,5 @@
 import type { MessageChannel } from '../../domain/messaging/message-channel.ts'
+import type { Resilience } from '../resilience.ts'
 import { failureAction } from './error-actions.ts'
 import { readWebhook } from './read-webhook.ts'
 import { rememberedContents } from './remembered-contents.ts'
@@ -7,13 +8,17 @@ import type { RestBases, RestClient } from './rest-client.ts'
 export interface TwilioOptions extends RestBases {
   /** Of one request. */
   timeoutMs: number
+  resilience: Resilience
 }
 
+/** Sixteen megabytes over a slow line. */
+const MEDIA_TIMEOUT_MS = 30_000
+
 /** WhatsApp over Twilio. The library that sends is loaded with the first message: a process that only receives never does. */
-export function twilioChannel({ timeoutMs, ...bases }: TwilioOptions): MessageChannel {
+export function twilioChannel({ timeoutMs, resilience, ...bases }: TwilioOptions): MessageChannel {
   let loading: Promise<RestClient> | null = null
   const client = () => {
-    loading ??= import('./rest-client.ts').then(({ createRestClient }) => createRestClient(bases, timeoutMs))
+    loading ??= loadClient(bases, timeoutMs, resilience)
     return loading
   }
   const remembered = rememberedContents()
@@ -28,5 +33,29 @@ export function twilioChannel({ timeoutMs, ...bases }: TwilioOptions): MessageCh
       const { listMessages } = await import('./list-messages.ts')
       return listMessages(await client(), account, query)
     },
+    async showTyping(account, providerMessageId) {
+      const { showTyping } = await import('./show-typing.ts')
+      return showTyping(await client(), account, providerMessageId)
+    },
+    async fetchMedia(account, url) {
+      const { fetchMedia } = await import('./fetch-media.ts')
+      return fetchMedia({ apiBase: bases.apiBase, timeoutMs: MEDIA_TIMEOUT_MS }, account, url)
+    },
+    async submitTemplate(account, wording) {
+      const { submitTemplate } = await import('./templates.ts')
+      return submitTemplate(await client(), account, wording)
+    },
+    async templateStatus(account, contentId) {
+      const { templateStatus } = await import('./templates.ts')
+      return templateStatus(await client(), account, contentId)
+    },
   }
+}
+
+async function loadClient(bases: RestBases, timeoutMs: number, resilience: Resilience): Promise<RestClient> {
+  const [{ createRestClient }, { guardedRest }] = await Promise.all([
+    import('./rest-client.ts'),
+    import('./guarded-rest.ts'),
+  ])
+  return guardedRest(createRestClient(bases, timeoutMs), resilience)
 }

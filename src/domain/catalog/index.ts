@@ -1,3 +1,4 @@
 export { getItem } from './get-item.ts'
-export { CatalogQuery, CatalogResult, ItemDetail, ItemSummary, Variant } from './schemas.ts'
+export { namedItemsSql } from './named-items.ts'
+export { CatalogQuery, CatalogResult, ItemDetail, ItemSummary, NamedItem, Variant } from './schemas.ts'
 export { searchItems } from './search-items.ts'

@@ -59,3 +59,7 @@ export const CatalogResult = z.strictObject({
   relaxed: z.array(z.string()),
 })
 export type CatalogResult = z.infer<typeof CatalogResult>
+
+/** An item that the customer's words may name. */
+export const NamedItem = z.strictObject({ itemId: z.uuid(), name: z.string(), brand: z.string() })
+export type NamedItem = z.infer<typeof NamedItem>

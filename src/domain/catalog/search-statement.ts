@@ -3,6 +3,9 @@ import { CONSTRAINTS } from './relaxations.ts'
 import type { CatalogQuery } from './schemas.ts'
 import { askedLabels, type SearchWord, searchWords } from './search-words.ts'
 
+/** No price is higher than its column holds; what a customer says may be, a phone number for one. */
+const DEAREST = 2_147_483_647
+
 /** By how much of a word an item may fall short of the best match and still be the kind of thing that was asked for. */
 const KIND_SLACK = 0.15
 
@@ -68,8 +71,8 @@ function markSql(tenantId: string, query: CatalogQuery, wordCount: number): Pris
   const category = searchWords(query.category === null ? [] : [query.category])
     .map((word) => `(${word.inCategory})`)
     .join(' & ')
-  const from = query.minPriceMinor ?? 0
-  const to = query.maxPriceMinor ?? 2_147_483_647
+  const from = Math.min(query.minPriceMinor ?? 0, DEAREST)
+  const to = Math.min(query.maxPriceMinor ?? DEAREST, DEAREST)
   return Prisma.sql`(
     CASE WHEN ${readsLike(colourPattern(query.colours))} THEN ${CONSTRAINTS.colour}::int ELSE 0 END
     | CASE WHEN v.price_minor BETWEEN ${from}::int AND ${to}::int THEN ${CONSTRAINTS.price}::int ELSE 0 END
@@ -77,7 +80,7 @@ function markSql(tenantId: string, query: CatalogQuery, wordCount: number): Pris
     | CASE WHEN v.stock > v.held OR ${soldOutByName(tenantId)} THEN ${CONSTRAINTS.stock}::int ELSE 0 END
     | CASE WHEN f.matched = ${wordCount}::int THEN ${CONSTRAINTS.terms}::int ELSE 0 END
     | CASE WHEN f.score >= f.top - ${KIND_SLACK}::float * ${wordCount}::int THEN ${CONSTRAINTS.kind}::int ELSE 0 END
-    | CASE WHEN ${readsLike(sizePattern(query.size))} THEN ${CONSTRAINTS.size}::int ELSE 0 END)`
+    | CASE WHEN ${readsLike(sizePattern(query.size))} OR ${namedLike(query.size)} THEN ${CONSTRAINTS.size}::int ELSE 0 END)`
 }
 
 /** An item asked for by its whole name is shown even when all of it is sold out: saying so is the answer. */
@@ -93,6 +96,12 @@ function soldOutByName(tenantId: string): Prisma.Sql {
 function readsLike(pattern: string | null): Prisma.Sql {
   if (pattern === null) return Prisma.sql`true`
   return Prisma.sql`lower(v.name || ' ' || v.options::text) ~ ${pattern}::text`
+}
+
+/** A measure with its unit may stand in the name of the item instead: "20,000 mAh Power Bank". */
+function namedLike(size: string | null): Prisma.Sql {
+  if (size === null || !/\d\s*\p{L}/u.test(size)) return Prisma.sql`false`
+  return Prisma.sql`lower(regexp_replace(f.name, '(\\d),(\\d{3})', '\\1\\2', 'g')) ~ ${sizePattern(size)}::text`
 }
 
 /** "128GB" finds "128 GB" and "2kg" finds "2 kg", but "4" finds neither "42" nor "4.5". */
@@ -119,5 +128,5 @@ function orderSql(query: CatalogQuery): Prisma.Sql {
   if (query.sort === 'price_high') return Prisma.sql`aside, in_stock DESC, price_to DESC, name, id`
   if (query.maxPriceMinor === null) return Prisma.sql`place DESC, in_stock DESC, name, id`
   // A budget that was dropped puts what comes closest to it first.
-  return Prisma.sql`aside, greatest(price_from - ${query.maxPriceMinor}::int, 0), place DESC, in_stock DESC, name, id`
+  return Prisma.sql`aside, greatest(price_from - ${Math.min(query.maxPriceMinor, DEAREST)}::int, 0), place DESC, in_stock DESC, name, id`
 }

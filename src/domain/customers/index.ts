@@ -1,4 +1,5 @@
-export { changeMessagingConsent } from './change-messaging-consent.ts'
+export { changeTransactionalConsent } from './change-transactional-consent.ts'
+export { getConsent } from './get-consent.ts'
 export { getCustomer } from './get-customer.ts'
-export { CustomerView, PreferenceChange } from './schemas.ts'
+export { ConsentPurpose, ConsentView, CustomerView, PreferenceChange } from './schemas.ts'
 export { type UpdatedPreferences, updatePreferences } from './update-preferences.ts'

@@ -1,10 +1,10 @@
-import type { CustomerView, PreferenceChange } from './schemas.ts'
+import type { ConsentPurpose, CustomerView, PreferenceChange } from './schemas.ts'
 
 /** Names the sentences under which consent is given and withdrawn; raised when their meaning changes. */
 export const CONSENT_WORDING = '2026-11'
 
 export interface ConsentFact {
-  purpose: 'messaging' | 'marketing'
+  purpose: ConsentPurpose
   action: 'granted' | 'withdrawn'
 }
 
@@ -16,12 +16,12 @@ export interface PreferencePlan {
 }
 
 /**
- * Withdrawing messaging withdraws marketing as well; granting it again grants nothing else. Only real changes reach the
+ * Withdrawing transactional messages withdraws marketing as well; granting them again grants nothing else. Only real changes reach the
  * ledger, except that the first answer about marketing is one, because nobody had asked before.
  */
 export function planPreferences(now: CustomerView, change: PreferenceChange): PreferencePlan {
-  const optedOut = change.messaging === undefined ? now.optedOut : !change.messaging
-  const marketingOptIn = change.messaging === false ? false : (change.marketing ?? now.marketingOptIn)
+  const optedOut = change.transactional === undefined ? now.optedOut : !change.transactional
+  const marketingOptIn = change.transactional === false ? false : (change.marketing ?? now.marketingOptIn)
   const next = {
     languagePref: change.language ?? now.languagePref,
     marketingOptIn,
@@ -29,7 +29,7 @@ export function planPreferences(now: CustomerView, change: PreferenceChange): Pr
     notificationPrefs: { ...now.notificationPrefs, ...change.notifications },
   }
   const consents: ConsentFact[] = []
-  if (optedOut !== now.optedOut) consents.push({ purpose: 'messaging', action: optedOut ? 'withdrawn' : 'granted' })
+  if (optedOut !== now.optedOut) consents.push({ purpose: 'transactional', action: optedOut ? 'withdrawn' : 'granted' })
   if (marketingOptIn !== null && marketingOptIn !== now.marketingOptIn) {
     consents.push({ purpose: 'marketing', action: marketingOptIn ? 'granted' : 'withdrawn' })
   }

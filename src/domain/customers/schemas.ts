@@ -15,11 +15,37 @@ export const CustomerView = z.strictObject({
 })
 export type CustomerView = z.infer<typeof CustomerView>
 
+/** What a consent is for: answers and messages about orders, or offers that nobody asked for. */
+export const ConsentPurpose = z.enum(['transactional', 'marketing'])
+export type ConsentPurpose = z.infer<typeof ConsentPurpose>
+
+/**
+ * Where the consents of a customer stand, and how they came to stand there, newest first. A customer who wrote to the
+ * shop may be answered (`implied`) until she says otherwise; for marketing silence is no consent.
+ */
+export const ConsentView = z.strictObject({
+  customerId: z.uuid(),
+  current: z.strictObject({
+    transactional: z.strictObject({ state: z.enum(['implied', 'granted', 'withdrawn']), since: z.date().nullable() }),
+    marketing: z.strictObject({ state: z.enum(['never_asked', 'granted', 'withdrawn']), since: z.date().nullable() }),
+  }),
+  trail: z.array(
+    z.strictObject({
+      purpose: ConsentPurpose,
+      action: z.enum(['granted', 'withdrawn']),
+      source: z.string(),
+      wordingVersion: z.string(),
+      at: z.date(),
+    }),
+  ),
+})
+export type ConsentView = z.infer<typeof ConsentView>
+
 /** What may be changed; absent fields stay as they are. `source` says where it came from, for the ledger ('chat', 'console'...). */
 export const PreferenceChange = z.strictObject({
   language: SpokenLang.optional(),
   marketing: z.boolean().optional(),
-  messaging: z.boolean().optional(),
+  transactional: z.boolean().optional(),
   notifications: z.record(z.string().min(1).max(40), z.boolean()).optional(),
   source: z.string().min(1).max(80),
 })

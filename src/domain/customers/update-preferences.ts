@@ -7,14 +7,14 @@ import type { CustomerView, PreferenceChange } from './schemas.ts'
 
 export interface UpdatedPreferences {
   customer: CustomerView
-  /** 'language', 'marketing', 'messaging', 'notifications.<key>': what is different now. */
+  /** 'language', 'marketing', 'transactional', 'notifications.<key>': what is different now. */
   changed: string[]
 }
 
 /**
  * Changes what a customer prefers and consents to, with ledger entries and audit row. Saying again what is already so
  * changes nothing. Throws `not_enabled` for a language the shop does not speak, and `conflict` for a marketing consent
- * of somebody who withdrew messaging.
+ * of somebody who withdrew every message.
  */
 export async function updatePreferences(ctx: Ctx, change: PreferenceChange): Promise<UpdatedPreferences> {
   return ctx.tx(async (tx) => {
@@ -24,7 +24,7 @@ export async function updatePreferences(ctx: Ctx, change: PreferenceChange): Pro
     }
     const plan = planPreferences(customer, change)
     if (plan.next.optedOut && change.marketing === true) {
-      throw new AppError('conflict', 'marketing cannot be granted while messaging is withdrawn')
+      throw new AppError('conflict', 'marketing cannot be granted while all messages are withdrawn')
     }
     if (plan.changed.length > 0) await writePlan(tx, ctx, customer, plan, change.source)
     return { customer: { ...customer, ...plan.next }, changed: plan.changed }

@@ -1,9 +1,20 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx } from '../context.ts'
-import { queueReply } from '../messaging/index.ts'
+import { noticeTemplate, queueReply } from '../messaging/index.ts'
+import { parseTenantSettings } from '../tenancy/index.ts'
+import { promiseAt } from './promise.ts'
+
+interface OverdueTicket {
+  conversationId: string
+  reference: string
+  owner: string
+  language: string
+  settings: unknown
+}
 
 /**
- * Marks an open ticket whose promise has passed, and says so to the customer once.
+ * Marks an open ticket whose promise has passed, tells staff, and gives the customer a new promise once. While a person
+ * has the conversation nothing is said over her.
  * @returns `stale` when somebody took it in the meantime or it was escalated before.
  */
 export async function escalateTicket(
@@ -12,25 +23,42 @@ export async function escalateTicket(
 ): Promise<{ outcome: 'escalated'; conversationId: string } | { outcome: 'stale' }> {
   const now = ctx.clock.now()
   return ctx.tx(async (tx) => {
-    const overdue = await tx.$queryRaw<{ conversation_id: string; reference: string; language: string }[]>`
+    const overdue = await tx.$queryRaw<OverdueTicket[]>`
       UPDATE handoff_tickets t SET overdue_at = ${now}
       FROM conversations v, customers cu, tenants s
       WHERE t.tenant_id = ${ctx.tenantId}::uuid AND t.id = ${input.ticketId}::uuid AND t.status = 'open'
         AND t.overdue_at IS NULL AND t.promised_at <= ${now}
         AND v.tenant_id = t.tenant_id AND v.id = t.conversation_id
         AND cu.tenant_id = v.tenant_id AND cu.id = v.customer_id AND s.id = t.tenant_id
-      RETURNING t.conversation_id, t.reference, coalesce(cu.language_pref, s.settings->>'defaultLanguage') AS language`
+      RETURNING t.conversation_id AS "conversationId", t.reference, v.owner, s.settings,
+        coalesce(cu.language_pref, v.state->>'responseLanguage', s.settings->>'defaultLanguage') AS language`
     const [ticket] = overdue
     if (!ticket) return { outcome: 'stale' }
-    await recordAudit(tx, ctx, { action: 'ticket.overdue', subjectType: 'ticket', subjectId: input.ticketId, data: {} })
+    const { conversationId, reference, language } = ticket
+    const settings = parseTenantSettings(ticket.settings)
+    const promisedAt = promiseAt(settings, now)
+    await tx.handoffTicket.updateMany({
+      where: { tenantId: ctx.tenantId, id: input.ticketId },
+      data: { promisedAt },
+    })
+    await recordAudit(tx, ctx, {
+      action: 'ticket.overdue',
+      subjectType: 'ticket',
+      subjectId: input.ticketId,
+      data: { promisedAt: promisedAt.toISOString() },
+    })
+    ctx.log.warn('ticket_overdue', { tenantId: ctx.tenantId, ticketId: input.ticketId, reference })
+    if (ticket.owner === 'human') return { outcome: 'escalated', conversationId }
+    const when = ctx.ports.sentences.when(promisedAt, now, settings.timezone, language)
     await queueReply(tx, ctx, {
-      conversationId: ticket.conversation_id,
+      conversationId,
       author: 'system',
       kind: 'handoff',
-      text: ctx.ports.sentences.say('ticket_overdue', ticket.language, { reference: ticket.reference }),
+      text: ctx.ports.sentences.say('ticket_overdue', language, { reference, when }),
       menu: null,
+      template: noticeTemplate('ticket_overdue', { reference, when }, language),
       dedupeKey: `ticket:${input.ticketId}:overdue`,
     })
-    return { outcome: 'escalated', conversationId: ticket.conversation_id }
+    return { outcome: 'escalated', conversationId }
   })
 }

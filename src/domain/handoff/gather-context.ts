@@ -24,7 +24,8 @@ export interface TicketFacts {
   settings: TenantSettings
   /** The ticket that is open already for this reason. */
   open: z.infer<typeof Facts>['open']
-  /** What the person who takes over must know: customer, last messages of both sides, newest orders with their payments. */
+  /** What the person who takes over must know: customer, last messages of both sides, newest orders with payments, money and open
+   * questions about it, and what the last person left. */
   context: JsonObject
 }
 
@@ -41,6 +42,8 @@ export async function gatherContext(
         WHERE h.tenant_id = v.tenant_id AND h.conversation_id = v.id AND h.reason = ${input.reason} AND h.status IN ('open', 'claimed')
         ORDER BY h.created_at LIMIT 1) AS open,
       jsonb_build_object(
+        'tenant', jsonb_build_object('tenantId', t.id, 'name', t.name),
+        'conversationId', v.id,
         'customer', jsonb_build_object('customerId', c.id, 'name', c.profile_name, 'language', c.language_pref, 'optedOut', c.opted_out_at IS NOT NULL),
         'messages', (SELECT coalesce(jsonb_agg(to_jsonb(m) ORDER BY m.at), '[]') FROM (
           (SELECT 'customer' AS "from", i.body AS text, i.received_at AS at FROM inbound_messages i
@@ -53,9 +56,18 @@ export async function gatherContext(
           SELECT o.id AS "orderId", o.reference, o.status, o.total_minor AS "totalMinor", o.currency, o.created_at AS at, (
             SELECT jsonb_build_object('attemptId', a.id, 'status', a.status, 'amountMinor', a.amount_minor, 'resultCode', a.result_code,
               'receipt', a.receipt, 'at', a.created_at)
-            FROM payment_attempts a WHERE a.tenant_id = o.tenant_id AND a.order_id = o.id ORDER BY a.created_at DESC LIMIT 1) AS payment
+            FROM payment_attempts a WHERE a.tenant_id = o.tenant_id AND a.order_id = o.id ORDER BY a.created_at DESC LIMIT 1) AS payment, (
+            SELECT coalesce(jsonb_agg(jsonb_build_object('receipt', r.receipt, 'source', r.source, 'amountMinor', r.amount_minor,
+              'currency', r.currency, 'reversed', r.reversed_at IS NOT NULL, 'at', r.at) ORDER BY r.at), '[]')
+            FROM money_receipts r WHERE r.tenant_id = o.tenant_id AND r.order_id = o.id) AS money, (
+            SELECT coalesce(jsonb_agg(jsonb_build_object('reviewId', w.id, 'reason', w.reason, 'subject', w.subject, 'at', w.created_at)
+              ORDER BY w.created_at), '[]')
+            FROM payment_reviews w WHERE w.tenant_id = o.tenant_id AND w.order_id = o.id AND w.status = 'open') AS reviews
           FROM orders o WHERE o.tenant_id = v.tenant_id AND o.customer_id = v.customer_id
-          ORDER BY o.created_at DESC, o.id LIMIT ${LAST_ORDERS}) n)) AS context
+          ORDER BY o.created_at DESC, o.id LIMIT ${LAST_ORDERS}) n),
+        'lastPerson', (SELECT s.summary || jsonb_build_object('operator', s.operator, 'at', s.ended_at) FROM human_stretches s
+          WHERE s.tenant_id = v.tenant_id AND s.conversation_id = v.id AND s.ended_at IS NOT NULL ORDER BY s.started_at DESC LIMIT 1)
+      ) AS context
     FROM conversations v
     JOIN customers c ON c.tenant_id = v.tenant_id AND c.id = v.customer_id
     JOIN tenants t ON t.id = v.tenant_id

@@ -59,7 +59,7 @@ chaja:charger skrini:screen betri:battery mayai:eggs maziwa:milk mboga:vegetable
 sukari:sugar maji:water nyanya:tomatoes_vegetables tomatoes:tomatoes_vegetables vitunguu:onions_vegetables kitunguu:onions_vegetables
 sukuma:vegetables ndizi:fruit maembe:fruit original:original_genuine_new_sealed_approved genuine:genuine_new_sealed_approved feki:genuine_new_sealed_approved
 fake:genuine_new_sealed_approved mtumba:second-hand_refurbished used:second-hand_refurbished mkopo:credit_instalments oda:order_orders oder:order_orders
-nyumbani:delivery_door home:home_delivery_door rider:rider_delivery ndogo:small_size kubwa:large_size fit:fit_size small:small_size tight:small_size
+wrong:wrong_exchange_return haifit:fit_size_exchange_return haitoshi:fit_size_exchange_return hao:home_delivery_door nyumbani:delivery_door home:home_delivery_door rider:rider_delivery ndogo:small_size kubwa:large_size fit:fit_size small:small_size tight:small_size
 vaa:wear worn:worn_unworn haijafika:arrive_delivery fika:arrive_delivery harusi:wedding_events wedding:wedding_events jumla:bulk wholesale:bulk
 taarifa:data_information data:data_privacy swap:exchange change:change_exchange refund:refund_refunds exchange:exchange return:return_returned_exchange
 returns:return_returned wife:another_somebody husband:another_somebody mum:another_somebody
@@ -80,5 +80,6 @@ wazi also just still really ati sana tu pia ndio hapana basi bado hapo hapa pale
 inaweza ikiwa iwapo nikitaka do does did is are was will have has had buy bought something someone anything things thing much many possible happen happens
 about ina inachukua inakaa mpaka hadi siezi siwezi nifanye nikifanya take takes mingapi ngapi kila moja nyingi my your does don't doesn't didn't i'm it's
 ya yule huu huo wao alafu halafu then so if when which how what why who whose lakini nime imekuwa nimekuwa already please ninaweza kupata nikilipa jinsi ulikuwa zinakuwa mnakubali mnachukua baada her him his she he they them their kwenye kwako
+mnafanya mnafanyanga unafanya mnaweza vitu kitu bidhaa sera policy policies ipi zipi mnayo mnazo yupo kutoka
 people want wants bado ndani yote hizo saa you've i've have having some any one way ways best good nice mniambie niambie
 `

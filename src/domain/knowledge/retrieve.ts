@@ -40,7 +40,7 @@ export async function retrieve(
         WHERE c.tenant_id = ${ctx.tenantId}::uuid
           AND (${input.types === null} OR d.type = ANY (${[...(input.types ?? [])]}::text[]))
       ), hit AS (
-        SELECT p.id, c.n, CASE WHEN p.headed @@ c.q THEN 1 WHEN NOT p.search @@ c.q THEN 0.7 WHEN p.titled @@ c.q THEN 0.97 ELSE 0.93 END AS strength
+        SELECT p.id, c.n, CASE WHEN p.headed @@ c.q THEN 1 WHEN NOT p.search @@ c.q THEN 0.95 WHEN p.titled @@ c.q THEN 0.97 ELSE 0.93 END AS strength
         FROM passage p JOIN concept c ON p.search @@ c.q OR p.titled @@ c.q
       ), weight AS (
         SELECT c.n, ln(1 + (SELECT count(*) FROM passage)::float / (1 + (SELECT count(*) FROM hit h WHERE h.n = c.n))) AS w

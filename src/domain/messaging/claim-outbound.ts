@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Ctx, Tx } from '../context.ts'
-import { Menu, OutboundStatus } from './schemas.ts'
+import { Menu, OutboundMedia, OutboundStatus, TemplateUse } from './schemas.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** WhatsApp's window closes 24 hours after the customer's last message; we count it closed a little earlier. */
@@ -11,6 +11,11 @@ const ClaimedRow = z.object({
   status: OutboundStatus,
   body: z.string(),
   menu: Menu.nullable(),
+  media: OutboundMedia.nullable(),
+  template: TemplateUse.nullable(),
+  /** Set when the row must leave as this approved template, whose wording is `template_body`. */
+  content_sid: z.string().nullable(),
+  template_body: z.string().nullable(),
   attempts: z.int(),
   created_at: z.date(),
   address: z.string(),
@@ -24,7 +29,10 @@ export type ClaimedRow = z.infer<typeof ClaimedRow>
 /**
  * Claims the next message of a conversation. One statement decides and writes, so nothing can change in between:
  * `sending` may go to the provider now; `draft` belongs to the person who took over, `suppressed` to a customer who
- * opted out, `blocked` to a closed 24-hour window. The answer to STOP leaves whoever owns the conversation. Messages leave in order: an unfinished one holds back the rest.
+ * opted out, `blocked` to a closed 24-hour window. Through a closed window only an approved template goes: the row's own,
+ * in the customer's language or else the shop's. What nobody asked for also needs marketing
+ * consent at this very moment. The answer to STOP leaves whoever owns the conversation. Messages leave
+ * in order: an unfinished one holds back the rest.
  * @returns null when nothing can be claimed now.
  */
 export async function claimOutbound(tx: Tx, ctx: Ctx, conversationId: string): Promise<ClaimedRow | null> {
@@ -32,27 +40,42 @@ export async function claimOutbound(tx: Tx, ctx: Ctx, conversationId: string): P
   const windowStart = new Date(now.getTime() - SERVICE_WINDOW_MS)
   const rows = await tx.$queryRaw`
     WITH next AS (
-      SELECT o.tenant_id, o.id FROM outbound_messages o
+      SELECT o.tenant_id, o.id, o.conversation_id, o.template,
+        CASE o.kind WHEN 'outreach' THEN outreach_refusal(o.tenant_id, o.id) END AS refusal
+      FROM outbound_messages o
       WHERE o.tenant_id = ${ctx.tenantId}::uuid AND o.conversation_id = ${conversationId}::uuid
         AND o.status IN ('queued', 'sending', 'uncertain')
-      ORDER BY o.seq LIMIT 1)
+      ORDER BY o.seq LIMIT 1),
+    approved AS (
+      SELECT m.content_sid, m.body FROM next n
+      JOIN conversations v ON v.tenant_id = n.tenant_id AND v.id = n.conversation_id
+      JOIN customers cu ON cu.tenant_id = v.tenant_id AND cu.id = v.customer_id
+      JOIN tenants t ON t.id = n.tenant_id
+      JOIN message_templates m ON m.tenant_id = n.tenant_id AND m.name = n.template->>'name' AND m.status = 'approved'
+        AND m.language IN (coalesce(n.template->>'language', cu.language_pref), t.settings->>'defaultLanguage')
+      WHERE n.template IS NOT NULL
+      ORDER BY (m.language = coalesce(n.template->>'language', cu.language_pref)) DESC NULLS LAST LIMIT 1)
     UPDATE outbound_messages o SET
       attempts = o.attempts + 1, claimed_at = ${now}, not_before = ${now},
+      content_sid = CASE WHEN v.last_inbound_at IS NULL OR v.last_inbound_at < ${windowStart} THEN approved.content_sid END,
       status = CASE
+        WHEN next.refusal IS NOT NULL THEN 'suppressed'
         WHEN cu.opted_out_at IS NOT NULL AND o.kind <> 'consent' THEN 'suppressed'
         WHEN o.author <> 'human' AND o.kind <> 'consent' AND (v.owner = 'human' OR o.epoch < v.fenced_epoch) THEN 'draft'
-        WHEN v.last_inbound_at IS NULL OR v.last_inbound_at < ${windowStart} THEN 'blocked'
+        WHEN (v.last_inbound_at IS NULL OR v.last_inbound_at < ${windowStart}) AND approved.content_sid IS NULL THEN 'blocked'
         ELSE 'sending' END,
       reason = CASE
+        WHEN next.refusal IS NOT NULL THEN next.refusal
         WHEN cu.opted_out_at IS NOT NULL AND o.kind <> 'consent' THEN 'opted_out'
         WHEN o.author <> 'human' AND o.kind <> 'consent' AND (v.owner = 'human' OR o.epoch < v.fenced_epoch) THEN 'taken_over'
-        WHEN v.last_inbound_at IS NULL OR v.last_inbound_at < ${windowStart} THEN 'window_closed' END
-    FROM next, conversations v, customers cu, channels ch
+        WHEN (v.last_inbound_at IS NULL OR v.last_inbound_at < ${windowStart}) AND approved.content_sid IS NULL
+          THEN 'window_closed' END
+    FROM next LEFT JOIN approved ON true, conversations v, customers cu, channels ch
     WHERE o.tenant_id = next.tenant_id AND o.id = next.id AND o.status = 'queued' AND o.not_before <= ${now}
       AND v.tenant_id = o.tenant_id AND v.id = o.conversation_id
       AND cu.tenant_id = v.tenant_id AND cu.id = v.customer_id
       AND ch.tenant_id = v.tenant_id AND ch.id = v.channel_id
-    RETURNING o.id, o.status, o.body, o.menu, o.attempts, o.created_at, cu.address,
-      ch.id AS channel_id, ch.address AS channel_address, ch.provider_account, ch.credentials_enc`
+    RETURNING o.id, o.status, o.body, o.menu, o.media, o.template, o.content_sid, approved.body AS template_body, o.attempts,
+      o.created_at, cu.address, ch.id AS channel_id, ch.address AS channel_address, ch.provider_account, ch.credentials_enc`
   return z.array(ClaimedRow).parse(rows)[0] ?? null
 }

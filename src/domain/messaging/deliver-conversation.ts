@@ -2,6 +2,7 @@ import type { Ctx, Tx } from '../context.ts'
 import { openChannelAccount } from './channel-account.ts'
 import { type ClaimedRow, claimOutbound } from './claim-outbound.ts'
 import type { ChannelAccount, ContentCache, SendOutcome } from './message-channel.ts'
+import { outgoingOf } from './outgoing-of.ts'
 import { reconcileOutbound } from './reconcile-outbound.ts'
 import { postponeSend, recordSend, retryDelayMs } from './record-send.ts'
 
@@ -39,7 +40,7 @@ export async function deliverConversation(
         await ctx.tx((tx) => postponeSend(tx, ctx, row, waitMs))
         return { sent, againInMs: waitMs }
       }
-      const outcome = await send(ctx, row)
+      const outcome = await send(ctx, conversationId, row)
       claimed = await ctx.tx(async (tx) => {
         await recordSend(tx, ctx, row, outcome)
         return outcome.outcome === 'accepted' || outcome.outcome === 'refused'
@@ -71,19 +72,9 @@ function describe(outcome: SendOutcome): string {
   return 'problem' in outcome ? outcome.problem : outcome.outcome
 }
 
-function send(ctx: Ctx, row: ClaimedRow): Promise<SendOutcome> {
-  const account = accountOf(ctx, row)
-  return ctx.ports.channel.send(
-    account,
-    {
-      outboundId: row.id,
-      to: row.address,
-      body: row.body,
-      menu: row.menu,
-      statusCallbackUrl: `${ctx.publicBaseUrl}/webhooks/twilio/${row.channel_id}?m=${row.id}`,
-    },
-    contentCache(ctx, row.channel_id),
-  )
+function send(ctx: Ctx, conversationId: string, row: ClaimedRow): Promise<SendOutcome> {
+  const message = outgoingOf(ctx, conversationId, row)
+  return ctx.ports.channel.send(accountOf(ctx, row), message, contentCache(ctx, row.channel_id))
 }
 
 function accountOf(ctx: Ctx, row: ClaimedRow): ChannelAccount {

@@ -45,7 +45,12 @@ export interface OutgoingMessage {
   outboundId: string
   to: string
   body: string
+  /** Ids are signed already. */
   menu: Menu | null
+  /** Where the provider fetches the file that goes along; the body is its caption. */
+  mediaUrl?: string | null
+  /** An approved template to send in place of body, menu and file. */
+  template?: { contentId: string; variables: Record<string, string> } | null
   statusCallbackUrl: string
 }
 
@@ -56,8 +61,26 @@ export type SendOutcome =
   | { outcome: 'refused'; errorCode: number | null; action: FailureAction; problem: string }
   | { outcome: 'uncertain'; problem: string }
 
-/** What a provider's error code asks for: `block` marks the customer unreachable, `window` closes the 24-hour window. */
-export type FailureAction = 'stop' | 'block' | 'window' | 'ops' | 'retry'
+/**
+ * What a provider's error code asks for: `block` marks the customer unreachable, `window` closes the 24-hour window,
+ * `plain` says that the form was refused and the words alone can still go.
+ */
+export type FailureAction = 'stop' | 'block' | 'window' | 'ops' | 'retry' | 'plain'
+
+/** A customer's attachment. `contentType` is what its bytes are, whatever the provider said. */
+export type FetchedMedia =
+  | { outcome: 'fetched'; bytes: Uint8Array<ArrayBuffer>; contentType: string }
+  | { outcome: 'refused'; reason: 'not_found' | 'bad_address' | 'too_large' | 'unknown_type' }
+
+export type TemplateStatus = 'pending' | 'approved' | 'rejected'
+
+/** A wording as the provider's approval needs it. */
+export interface TemplateWording {
+  name: string
+  language: string
+  body: string
+  category: 'UTILITY' | 'MARKETING'
+}
 
 export interface ListedMessage {
   providerMessageId: string
@@ -75,6 +98,17 @@ export interface MessageChannel {
   send(account: ChannelAccount, message: OutgoingMessage, contents: ContentCache): Promise<SendOutcome>
   /** Messages of this channel since `since`, newest first, both directions; `peer` narrows it to one customer. */
   list(account: ChannelAccount, query: { since: Date; peer: string | null }): Promise<ListedMessage[]>
+  /** Shows the customer that an answer is being written, and her message as read. Throws AppError provider_unavailable. */
+  showTyping(account: ChannelAccount, providerMessageId: string): Promise<void>
+  /** An attachment from the provider. Throws AppError provider_unavailable when it may be there later. */
+  fetchMedia(account: ChannelAccount, url: string): Promise<FetchedMedia>
+  /** Makes a template and asks for its approval. Throws AppError provider_unavailable or invalid_input. */
+  submitTemplate(
+    account: ChannelAccount,
+    wording: TemplateWording,
+  ): Promise<{ contentId: string; status: TemplateStatus }>
+  /** What became of a request for approval. Throws AppError provider_unavailable or not_found. */
+  templateStatus(account: ChannelAccount, contentId: string): Promise<{ status: TemplateStatus; reason: string | null }>
   /** The action for an error code that arrived in a status callback. */
   failureAction(errorCode: number): FailureAction
 }

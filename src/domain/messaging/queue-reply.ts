@@ -1,6 +1,9 @@
 import type { Ctx, Tx } from '../context.ts'
-import type { Menu, ReplyKind } from './schemas.ts'
+import type { Menu, OutboundMedia, ReplyKind, TemplateUse } from './schemas.ts'
 import { splitText } from './split-text.ts'
+
+/** Words under a file, as WhatsApp takes them. */
+const CAPTION_LIMIT = 1_024
 
 export interface QueuedReply {
   conversationId: string
@@ -8,6 +11,10 @@ export interface QueuedReply {
   kind: ReplyKind
   text: string
   menu: Menu | null
+  /** A file that goes along. */
+  media?: OutboundMedia | null
+  /** What may say the same when the 24-hour window has closed; without it such a message is blocked. */
+  template?: TemplateUse | null
   /** A fact is told once: a second reply with the same key changes nothing. */
   dedupeKey: string | null
 }
@@ -23,11 +30,13 @@ export async function queueReply(tx: Tx, ctx: Ctx, reply: QueuedReply): Promise<
   if (!conversation) throw new Error(`conversation ${reply.conversationId} does not exist`)
   const rows = outboundRows(ctx, { ...reply, epoch: conversation.epoch })
   const { count } = await tx.outboundMessage.createMany({
-    data: rows.map(({ menu, ...row }) => ({
+    data: rows.map(({ menu, media, template, ...row }) => ({
       ...row,
       tenantId: ctx.tenantId,
       conversationId: reply.conversationId,
       ...(menu ? { menu } : {}),
+      ...(media ? { media } : {}),
+      ...(template ? { template } : {}),
     })),
     skipDuplicates: true,
   })
@@ -41,25 +50,37 @@ export interface OutboundRow {
   epoch: number
   body: string
   menu: Menu | null
+  media: OutboundMedia | null
+  template: TemplateUse | null
   dedupeKey: string | null
   notBefore: Date
   createdAt: Date
 }
 
-/** One row per segment; choices go with the last one, under which the customer will tap. */
-export function outboundRows(
-  ctx: Ctx,
-  reply: Pick<QueuedReply, 'author' | 'kind' | 'text' | 'menu' | 'dedupeKey'> & { epoch: number },
-): OutboundRow[] {
+/**
+ * One row per message: the file first, unless the words fit under it, then the segments of the text. Choices go with the
+ * last one, under which the customer will tap; the template stands for all of it, so the first text carries it.
+ */
+export function outboundRows(ctx: Ctx, reply: Omit<QueuedReply, 'conversationId'> & { epoch: number }): OutboundRow[] {
   const now = ctx.clock.now()
+  const media = reply.media ?? null
   const segments = splitText(reply.text)
-  return segments.map((body, index) => ({
+  const fits = segments.length === 1 && reply.text.length <= CAPTION_LIMIT
+  const isCaption = media !== null && media.caption === null && reply.menu === null && fits
+  const texts = segments.map((body, index) => ({
+    body,
+    menu: index === segments.length - 1 ? reply.menu : null,
+    media: isCaption ? media : null,
+    template: index === 0 ? (reply.template ?? null) : null,
+  }))
+  const ahead = { body: media?.caption ?? media?.filename ?? '', menu: null, media, template: null }
+  const messages = media === null || isCaption ? texts : [ahead, ...texts]
+  return messages.map((message, index) => ({
     id: ctx.ids.uuid(),
     author: reply.author,
     kind: reply.kind,
     epoch: reply.epoch,
-    body,
-    menu: index === segments.length - 1 ? reply.menu : null,
+    ...message,
     dedupeKey: reply.dedupeKey === null ? null : `${reply.dedupeKey}:${index}`,
     notBefore: now,
     createdAt: now,

@@ -1,5 +1,7 @@
 import type { Ctx } from '../context.ts'
 import type { ChannelAccount } from './message-channel.ts'
+import type { TemplateUse } from './schemas.ts'
+import { templateText } from './template-text.ts'
 
 /** A message is sent again only when the provider still does not know it this long after the attempt. */
 const GIVE_UP_LOOKING_MS = 10_000
@@ -10,6 +12,9 @@ interface UnfinishedRow {
   id: string
   status: string
   body: string
+  template: TemplateUse | null
+  /** The wording of the template it left as; null for free text. */
+  template_body: string | null
   attempts: number
   address: string
   not_before: Date
@@ -42,7 +47,7 @@ export async function reconcileOutbound(
   const match = listed.find(
     (message) =>
       message.direction === 'outbound' &&
-      message.body.trim() === row.body.trim() &&
+      message.body.trim() === bodyAtProvider(row) &&
       !known.has(message.providerMessageId),
   )
   if (match) {
@@ -67,6 +72,11 @@ export async function reconcileOutbound(
   return surelyLost && changed > 0 ? { outcome: 'requeued' } : { outcome: 'waiting', againInMs: LOOK_AGAIN_MS }
 }
 
+/** What the provider shows of it. */
+function bodyAtProvider({ body, template, template_body: wording }: UnfinishedRow): string {
+  return (template !== null && wording !== null ? templateText(wording, template) : body).trim()
+}
+
 function waitMs(row: UnfinishedRow, now: Date): number {
   return row.status === 'sending' ? LOOK_AGAIN_MS : Math.max(LEAST_WAIT_MS, row.not_before.getTime() - now.getTime())
 }
@@ -76,8 +86,10 @@ async function findUnfinished(ctx: Ctx, conversationId: string, staleBefore: Dat
   const now = ctx.clock.now()
   const rows = await ctx.tx(
     (tx) => tx.$queryRaw<UnfinishedRow[]>`
-      SELECT o.id, o.body, o.status, o.attempts, o.not_before, cu.address, coalesce(o.claimed_at, o.created_at) AS claimed_at,
+      SELECT o.id, o.body, o.template, o.status, o.attempts, o.not_before, cu.address, coalesce(o.claimed_at, o.created_at) AS claimed_at,
         (o.status = 'uncertain' AND o.not_before <= ${now} OR o.status = 'sending' AND o.claimed_at < ${staleBefore}) AS due,
+        (SELECT m.body FROM message_templates m
+          WHERE m.tenant_id = o.tenant_id AND m.content_sid = o.content_sid LIMIT 1) AS template_body,
         (SELECT array_agg(k.provider_message_id) FROM outbound_messages k
           WHERE k.tenant_id = o.tenant_id AND k.conversation_id = o.conversation_id AND k.provider_message_id IS NOT NULL) AS known
       FROM outbound_messages o

@@ -1,6 +1,7 @@
 import type { Ctx, Tx } from '../context.ts'
 import { type ClaimedRow, SERVICE_WINDOW_MS } from './claim-outbound.ts'
 import type { SendOutcome } from './message-channel.ts'
+import { sayAgain } from './say-again.ts'
 
 /** Age at which a message that the provider keeps refusing for now is given up: an answer this late helps nobody. */
 const GIVE_UP_AFTER_MS = 4 * 60 * 60 * 1000
@@ -59,6 +60,7 @@ export async function recordSend(tx: Tx, ctx: Ctx, row: SentRow, sent: SendOutco
         errorCode: sent.errorCode,
       })
       if (sent.action === 'window') await closeWindow(tx, ctx, row.id)
+      await sayAgain(tx, ctx, row.id, sent.action)
   }
 }
 

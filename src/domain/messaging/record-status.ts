@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { closeWindow } from './record-send.ts'
+import { sayAgain } from './say-again.ts'
 
 /** Twilio's life cycle as a monotone rank: a callback that does not raise the rank is old news. */
 const RANK: Record<string, number> = {
@@ -19,14 +20,15 @@ const FAILED = new Set(['failed', 'undelivered', 'canceled'])
 /**
  * Applies one delivery status. It may overtake the answer of the call that sent the message, so the row is found by our
  * own id and learns the provider's id from the callback. Whatever we believed of the row, a status means that the
- * provider has the message: it is not sent again. `stale` changed nothing.
+ * provider has the message: it is not sent again. `stale` changed nothing; `again`: its form was refused, and the same
+ * waits in the outbox in a form that can pass.
  */
 export async function recordStatus(
   ctx: Ctx,
   event: { outboundId: string | null; providerMessageId: string; status: string; errorCode: number | null },
-): Promise<'applied' | 'stale'> {
+): Promise<{ outcome: 'applied' | 'stale' } | { outcome: 'again'; conversationId: string }> {
   const rank = RANK[event.status]
-  if (rank === undefined) return 'stale'
+  if (rank === undefined) return { outcome: 'stale' }
   const failed = FAILED.has(event.status)
   const now = ctx.clock.now()
   return ctx.tx(async (tx) => {
@@ -44,10 +46,11 @@ export async function recordStatus(
         AND provider_rank < ${rank}
       RETURNING id`
     const [row] = rows
-    if (!row) return 'stale'
-    if (event.errorCode !== null && ctx.ports.channel.failureAction(event.errorCode) === 'window') {
-      await closeWindow(tx, ctx, row.id)
-    }
-    return 'applied'
+    if (!row) return { outcome: 'stale' }
+    if (!failed || event.errorCode === null) return { outcome: 'applied' }
+    const action = ctx.ports.channel.failureAction(event.errorCode)
+    if (action === 'window') await closeWindow(tx, ctx, row.id)
+    const conversationId = await sayAgain(tx, ctx, row.id, action)
+    return conversationId === null ? { outcome: 'applied' } : { outcome: 'again', conversationId }
   })
 }

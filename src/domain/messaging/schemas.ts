@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { JsonObject } from '../../lib/json.ts'
+import { FileRef } from '../files/schemas.ts'
 
 export const MessageKind = z.enum(['text', 'button', 'list', 'media', 'location', 'contact', 'unsupported'])
 export type MessageKind = z.infer<typeof MessageKind>
@@ -18,9 +19,9 @@ export const InboundMessage = z.strictObject({
 })
 export type InboundMessage = z.infer<typeof InboundMessage>
 
-/** A choice the customer can make by number, name or tap. Limits of WhatsApp: title 24, description 72, id 128. */
+/** A choice the customer can make by number, name or tap. Limits of WhatsApp: title 24, description 72, id 128 once signed. */
 export const MenuOption = z.strictObject({
-  id: z.string().min(1).max(128),
+  id: z.string().min(1).max(111),
   title: z.string().min(1).max(24),
   description: z.string().max(72).nullable(),
 })
@@ -36,13 +37,40 @@ export const Menu = z.strictObject({
 export type Menu = z.infer<typeof Menu>
 
 /**
- * `reply` answers and may be dropped when a newer message supersedes the turn. The others state a fact that has become
- * true (consent written, money moved, a person called) and are never dropped.
+ * `reply` answers and may be dropped when a newer message supersedes the turn. `outreach` is what nobody asked for: it
+ * needs marketing consent and falls silent before any newer message. The others state a fact that has become true
+ * (consent written, money moved, a person called) and are never dropped.
  */
-export const ReplyKind = z.enum(['reply', 'owed', 'payment', 'consent', 'handoff'])
+export const ReplyKind = z.enum(['reply', 'owed', 'payment', 'consent', 'handoff', 'outreach'])
 export type ReplyKind = z.infer<typeof ReplyKind>
 
-export const Reply = z.strictObject({ kind: ReplyKind, text: z.string().min(1), menu: Menu.nullable() })
+/** A file beside the words. `filename` is what the customer sees of a document. */
+export const OutboundMedia = z.strictObject({
+  kind: z.enum(['image', 'document']),
+  file: FileRef,
+  filename: z.string().min(1).max(120),
+  /** Words under the file when the reply itself does not fit there; null puts the reply there. */
+  caption: z.string().min(1).max(1_024).nullable(),
+})
+export type OutboundMedia = z.infer<typeof OutboundMedia>
+
+/**
+ * The approved wording that may say this outside the 24-hour window. `slots` are its variables by number: `{ '1': ... }`.
+ * Without a language the customer's is taken; the shop's default is the fallback of either.
+ */
+export const TemplateUse = z.strictObject({
+  name: z.string().regex(/^[a-z0-9_]{1,64}$/),
+  slots: z.record(z.string().regex(/^[1-9]\d?$/), z.string()),
+  language: z.string().optional(),
+})
+export type TemplateUse = z.infer<typeof TemplateUse>
+
+export const Reply = z.strictObject({
+  kind: ReplyKind,
+  text: z.string().min(1),
+  menu: Menu.nullable(),
+  media: OutboundMedia.nullable().optional(),
+})
 export type Reply = z.infer<typeof Reply>
 
 export const OutboundStatus = z.enum([

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx, Tx } from '../context.ts'
 import { AppError } from '../errors.ts'
 
 /**
@@ -10,33 +10,29 @@ export type TakeOver = { outcome: 'owned' } | { outcome: 'settling'; inFlight: n
 
 /**
  * Gives a conversation to a person. Raises the epoch, so that a running turn cannot commit its reply as sent, fences
- * everything composed before, and turns what waits in the outbox into drafts, all in one transaction. Repeating it is safe.
+ * everything composed before, turns what waits in the outbox into drafts and begins a stretch, all in one transaction.
+ * Repeating it is safe; another person's conversation passes to the new one.
  */
 export async function takeOver(ctx: Ctx, input: { conversationId: string; operator: string }): Promise<TakeOver> {
   const { conversationId, operator } = input
   return ctx.tx(async (tx) => {
-    const taken = await tx.$queryRaw<{ was: string }[]>`
+    const now = ctx.clock.now()
+    const taken = await tx.$queryRaw<{ was: string; wasWith: string | null }[]>`
       WITH before AS (
-        SELECT tenant_id, id, owner FROM conversations
+        SELECT tenant_id, id, owner, owner_id FROM conversations
         WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${conversationId}::uuid FOR UPDATE)
-      UPDATE conversations v SET owner = 'human', owner_id = ${operator}, updated_at = ${ctx.clock.now()},
+      UPDATE conversations v SET owner = 'human', owner_id = ${operator}, updated_at = ${now},
         epoch = CASE before.owner WHEN 'bot' THEN v.epoch + 1 ELSE v.epoch END,
         fenced_epoch = CASE before.owner WHEN 'bot' THEN v.epoch + 1 ELSE v.fenced_epoch END
       FROM before WHERE v.tenant_id = before.tenant_id AND v.id = before.id
-      RETURNING before.owner AS was`
+      RETURNING before.owner AS was, before.owner_id AS "wasWith"`
     if (!taken[0]) throw new AppError('not_found', 'there is no such conversation')
     await tx.$executeRaw`
-      UPDATE outbound_messages SET status = 'draft', reason = 'taken_over'
+      UPDATE outbound_messages SET reason = 'taken_over', status = CASE kind WHEN 'outreach' THEN 'suppressed' ELSE 'draft' END
       WHERE tenant_id = ${ctx.tenantId}::uuid AND conversation_id = ${conversationId}::uuid
         AND status = 'queued' AND author <> 'human' AND kind <> 'consent'`
-    if (taken[0].was === 'bot') {
-      await recordAudit(tx, ctx, {
-        action: 'conversation.taken_over',
-        subjectType: 'conversation',
-        subjectId: conversationId,
-        data: { operator },
-      })
-    }
+    const { was, wasWith } = taken[0]
+    if (was === 'bot' || wasWith !== operator) await beginStretch(tx, ctx, { ...input, from: wasWith })
     const [flight] = await tx.$queryRaw<{ count: bigint }[]>`
       SELECT count(*) FROM outbound_messages
       WHERE tenant_id = ${ctx.tenantId}::uuid AND conversation_id = ${conversationId}::uuid
@@ -46,19 +42,20 @@ export async function takeOver(ctx: Ctx, input: { conversationId: string; operat
   })
 }
 
-/** Gives the conversation back to the bot. Drafts stay drafts: what was composed before is not said later. */
-export async function handBack(ctx: Ctx, input: { conversationId: string }): Promise<void> {
-  await ctx.tx(async (tx) => {
-    const { count } = await tx.conversation.updateMany({
-      where: { tenantId: ctx.tenantId, id: input.conversationId, owner: 'human' },
-      data: { owner: 'bot', ownerId: null, epoch: { increment: 1 }, updatedAt: ctx.clock.now() },
-    })
-    if (count === 0) throw new AppError('conflict', 'no person owns this conversation')
-    await recordAudit(tx, ctx, {
-      action: 'conversation.handed_back',
-      subjectType: 'conversation',
-      subjectId: input.conversationId,
-      data: {},
-    })
+/** A conversation that passes from one person to another stays one stretch, of the one who has it last. */
+async function beginStretch(
+  tx: Tx,
+  ctx: Ctx,
+  { conversationId, operator, from }: { conversationId: string; operator: string; from: string | null },
+): Promise<void> {
+  await tx.$executeRaw`
+    INSERT INTO human_stretches AS s (tenant_id, id, conversation_id, operator, started_at)
+    VALUES (${ctx.tenantId}::uuid, ${ctx.ids.uuid()}::uuid, ${conversationId}::uuid, ${operator}, ${ctx.clock.now()})
+    ON CONFLICT (tenant_id, conversation_id) WHERE ended_at IS NULL DO UPDATE SET operator = excluded.operator, idle_at = NULL`
+  await recordAudit(tx, ctx, {
+    action: 'conversation.taken_over',
+    subjectType: 'conversation',
+    subjectId: conversationId,
+    data: { operator, from },
   })
 }

@@ -3,6 +3,7 @@ import type { Ctx } from '../context.ts'
 import { paymentViewOf } from '../payments/index.ts'
 import { getOrderRow } from './get-order-row.ts'
 import { readOrders, toOrderView } from './internal.ts'
+import { moneyUnderWay, supersedePayments } from './money-under-way.ts'
 import { releaseStock } from './release-stock.ts'
 import type { OrderView } from './schemas.ts'
 import { transitionOrder } from './transition-order.ts'
@@ -10,8 +11,9 @@ import { transitionOrder } from './transition-order.ts'
 export type CancelOutcome = 'cancelled' | 'already_cancelled' | 'payment_pending' | 'too_late'
 
 /**
- * Cancels an order that is not paid and gives its stock back. `payment_pending`: a prompt is live, so money may be on its
- * way; `too_late`: it is paid, or a person looks into it. Throws `not_found` for an order that is not hers.
+ * Cancels an order that is not paid and gives its stock back; instructions and links for it no longer count.
+ * `payment_pending`: a prompt is live, so money may be on its way; `too_late`: it is paid, in whole or in part, or a
+ * person looks into it. Throws `not_found` for an order that is not hers.
  */
 export async function cancelOrder(
   ctx: Ctx,
@@ -20,9 +22,9 @@ export async function cancelOrder(
   return ctx.tx(async (tx) => {
     const order = await getOrderRow(tx, ctx, { orderId: input.orderId, lock: true })
     const payment = (await paymentViewOf(tx, ctx, [order.id])).get(order.id) ?? null
-    const moneyMayCome = payment?.status === 'pending' || payment?.status === 'unknown'
-    const outcome = decide(order.status, moneyMayCome)
+    const outcome = decide(order.status, payment === null ? 'none' : await moneyUnderWay(tx, ctx, order.id))
     if (outcome === 'cancelled') {
+      await supersedePayments(tx, ctx, order.id)
       await releaseStock(tx, ctx, { orderId: order.id })
       await transitionOrder(tx, ctx, { orderId: order.id, to: 'cancelled', reason: input.reason })
     }
@@ -32,8 +34,8 @@ export async function cancelOrder(
   })
 }
 
-function decide(status: OrderView['status'], moneyMayCome: boolean): CancelOutcome {
+function decide(status: OrderView['status'], money: 'prompt' | 'part' | 'none'): CancelOutcome {
   if (status === 'cancelled') return 'already_cancelled'
-  if (status !== 'draft' && status !== 'awaiting_payment') return 'too_late'
-  return moneyMayCome ? 'payment_pending' : 'cancelled'
+  if ((status !== 'draft' && status !== 'awaiting_payment') || money === 'part') return 'too_late'
+  return money === 'prompt' ? 'payment_pending' : 'cancelled'
 }

@@ -2,11 +2,9 @@ import { newReference } from '../../lib/reference.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, Tx } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { type ChosenOffer, claimOffer, rankOffers } from '../offers/index.ts'
 import { toOrderView } from './internal.ts'
-import { type PricedLine, priceLines } from './price-lines.ts'
+import { type PricedOrder, repriceOrder } from './reprice-order.ts'
 import type { CartLine, OrderView } from './schemas.ts'
-import { writeDraft } from './write-draft.ts'
 
 interface OpenDraft {
   id: string
@@ -24,30 +22,20 @@ export async function createDraft(ctx: Ctx, input: { lines: readonly CartLine[] 
   if (conversationId === null || customerId === null)
     throw new AppError('invalid_input', 'an order belongs to a conversation')
   return ctx.tx(async (tx) => {
-    const lines = await priceLines(tx, ctx, input.lines)
-    const currency = oneCurrency(lines)
     const open = await lockDraft(tx, ctx, conversationId)
     const draft = open ?? { id: ctx.ids.uuid(), reference: newReference(ctx.ids.secret), offerId: null }
-    const subtotalMinor = lines.reduce((total, line) => total + line.lineTotalMinor, 0)
-    const ranked = await rankOffers(tx, ctx, {
-      orderId: draft.id,
-      customerId,
-      offerId: draft.offerId,
-      basket: { subtotalMinor, lines },
-    })
-    const owner = { conversationId, customerId }
-    const write = (chosen: ChosenOffer | null) =>
-      writeDraft(tx, ctx, { ...draft, ...owner, currency, subtotalMinor, lines, chosen })
-    let placedAt = await write(ranked[0] ?? null)
-    const chosen = await firstClaimed(tx, ctx, ranked, { orderId: draft.id, customerId })
-    if (chosen !== (ranked[0] ?? null)) placedAt = await write(chosen)
+    const priced = await repriceOrder(tx, ctx, { ...draft, conversationId, customerId }, input.lines)
     await recordAudit(tx, ctx, {
       action: open === null ? 'order.drafted' : 'order.redrafted',
       subjectType: 'order',
       subjectId: draft.id,
-      data: { subtotalMinor, discountMinor: chosen?.discountMinor ?? 0, lines: lines.length },
+      data: {
+        subtotalMinor: priced.subtotalMinor,
+        discountMinor: priced.chosen?.discountMinor ?? 0,
+        lines: priced.lines.length,
+      },
     })
-    return toView(draft, lines, { currency, subtotalMinor, chosen, placedAt })
+    return toView(draft, priced)
   })
 }
 
@@ -59,33 +47,7 @@ async function lockDraft(tx: Tx, ctx: Ctx, conversationId: string): Promise<Open
   return row ?? null
 }
 
-/** The best offer whose limit still has a place; the order's row must exist, because a claim points at it. */
-async function firstClaimed(
-  tx: Tx,
-  ctx: Ctx,
-  ranked: readonly ChosenOffer[],
-  order: { orderId: string; customerId: string },
-): Promise<ChosenOffer | null> {
-  for (const chosen of ranked) {
-    if ((await claimOffer(tx, ctx, { offer: chosen.offer, ...order })) === 'claimed') return chosen
-  }
-  return null
-}
-
-function oneCurrency(lines: readonly PricedLine[]): string {
-  const currencies = new Set(lines.map((line) => line.currency))
-  const [currency] = currencies
-  if (currency === undefined) throw new AppError('invalid_input', 'an order needs at least one line')
-  if (currencies.size > 1) throw new AppError('misconfigured', 'the items of one order have different currencies')
-  return currency
-}
-
-function toView(
-  draft: OpenDraft,
-  lines: readonly PricedLine[],
-  totals: { currency: string; subtotalMinor: number; chosen: ChosenOffer | null; placedAt: Date },
-): OrderView {
-  const { currency, subtotalMinor, chosen, placedAt } = totals
+function toView(draft: OpenDraft, { lines, currency, subtotalMinor, chosen, placedAt }: PricedOrder): OrderView {
   const discountMinor = chosen?.discountMinor ?? 0
   return toOrderView(
     {
@@ -98,7 +60,8 @@ function toView(
       totalMinor: subtotalMinor - discountMinor,
       offerTitle: chosen?.offer.title ?? null,
       placedAt,
-      lines: lines.map(({ variantId, itemName, variantName, quantity, unitPriceMinor, lineTotalMinor }) => ({
+      lines: lines.map(({ itemId, variantId, itemName, variantName, quantity, unitPriceMinor, lineTotalMinor }) => ({
+        itemId,
         variantId,
         itemName,
         variantName,

@@ -24,10 +24,11 @@ export async function readOrders(tx: Tx, ctx: Ctx, where: Prisma.Sql, limit: num
     SELECT o.id AS "orderId", o.reference, o.status, o.currency, o.subtotal_minor AS "subtotalMinor",
       o.discount_minor AS "discountMinor", o.total_minor AS "totalMinor", o.created_at AS "placedAt", f.title AS "offerTitle",
       coalesce((
-        SELECT jsonb_agg(jsonb_build_object('variantId', l.variant_id, 'itemName', l.item_name, 'variantName', l.variant_name,
+        SELECT jsonb_agg(jsonb_build_object('itemId', v.item_id, 'variantId', l.variant_id, 'itemName', l.item_name, 'variantName', l.variant_name,
           'quantity', l.quantity, 'unitPrice', jsonb_build_object('amountMinor', l.unit_price_minor, 'currency', o.currency),
           'lineTotal', jsonb_build_object('amountMinor', l.line_total_minor, 'currency', o.currency)) ORDER BY l.position)
-        FROM order_lines l WHERE l.tenant_id = o.tenant_id AND l.order_id = o.id), '[]') AS lines
+        FROM order_lines l JOIN catalog_variants v ON v.tenant_id = l.tenant_id AND v.id = l.variant_id
+        WHERE l.tenant_id = o.tenant_id AND l.order_id = o.id), '[]') AS lines
     FROM orders o LEFT JOIN offers f ON f.tenant_id = o.tenant_id AND f.id = o.offer_id
     WHERE o.tenant_id = ${ctx.tenantId}::uuid AND ${where}
     ORDER BY o.created_at DESC, o.id LIMIT ${limit}`

@@ -5,6 +5,7 @@ import type { CartLine } from './schemas.ts'
 
 const PricedRow = z.object({
   variantId: z.uuid(),
+  itemId: z.uuid(),
   itemName: z.string(),
   variantName: z.string(),
   category: z.string(),
@@ -22,8 +23,8 @@ export type PricedLine = Omit<z.infer<typeof PricedRow>, 'available'> & { quanti
 export async function priceLines(tx: Tx, ctx: Ctx, lines: readonly CartLine[]): Promise<PricedLine[]> {
   const wanted = sumQuantities(lines)
   const rows = await tx.$queryRaw<unknown[]>`
-    SELECT v.id AS "variantId", i.name AS "itemName", v.name AS "variantName", i.category, v.price_minor AS "unitPriceMinor",
-      v.currency, v.stock - v.held AS available
+    SELECT v.id AS "variantId", i.id AS "itemId", i.name AS "itemName", v.name AS "variantName", i.category,
+      v.price_minor AS "unitPriceMinor", v.currency, v.stock - v.held AS available
     FROM catalog_variants v JOIN catalog_items i ON i.tenant_id = v.tenant_id AND i.id = v.item_id
     WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ANY (${[...wanted.keys()]}::uuid[]) AND i.active`
   const known = new Map(

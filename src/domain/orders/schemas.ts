@@ -8,6 +8,7 @@ export const CartLine = z.strictObject({ variantId: z.uuid(), quantity: z.int().
 export type CartLine = z.infer<typeof CartLine>
 
 export const OrderLineView = z.strictObject({
+  itemId: z.uuid(),
   variantId: z.uuid(),
   itemName: z.string(),
   variantName: z.string(),

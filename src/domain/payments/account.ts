@@ -11,14 +11,14 @@ interface AccountRow {
 }
 
 /** The newest M-PESA account, which new attempts use. Throws `not_enabled` (the shop's choice) or `misconfigured` (it has none). */
-export async function getNewestAccount(tx: Tx, ctx: Ctx): Promise<StkAccount> {
+export async function getNewestAccount(tx: Tx, ctx: Ctx, method: 'stk' | 'c2b' = 'stk'): Promise<StkAccount> {
   const [row] = await tx.$queryRaw<
     ({ enabled: boolean | null; id: null } | (AccountRow & { enabled: boolean | null }))[]
   >`
-    SELECT (t.settings->'payments'->>'stk')::boolean AS enabled, a.id, a.shortcode, a.credentials_enc AS "credentialsEnc"
+    SELECT (t.settings->'payments'->>${method}::text)::boolean AS enabled, a.id, a.shortcode, a.credentials_enc AS "credentialsEnc"
     FROM tenants t LEFT JOIN payment_accounts a ON a.tenant_id = t.id AND a.provider = ${MPESA}
     WHERE t.id = ${ctx.tenantId}::uuid ORDER BY a.created_at DESC NULLS LAST LIMIT 1`
-  if (row?.enabled !== true) throw new AppError('not_enabled', 'this shop does not take M-PESA prompts')
+  if (row?.enabled !== true) throw new AppError('not_enabled', `this shop does not take M-PESA by ${method}`)
   if (row.id === null) throw new AppError('misconfigured', 'this shop has no M-PESA account')
   return opened(ctx, row)
 }

@@ -17,7 +17,10 @@ const Attempt = z.object({
   currency: z.string(),
   /** The phone a prompt went to; null for an instruction and for a card. */
   msisdn: z.string().nullable(),
+  /** What the provider knows the payment by. */
   reference: z.string(),
+  /** What the customer knows her order by; a card link's own reference counts the links behind it. */
+  orderReference: z.string(),
   providerRequestId: z.string().nullable(),
   resultCode: z.string().nullable(),
   receipt: z.string().nullable(),
@@ -51,6 +54,7 @@ async function readAttempt(tx: Tx, ctx: Ctx, attemptId: string, lock: Prisma.Sql
   const rows = await tx.$queryRaw`
     SELECT a.id, a.order_id AS "orderId", a.account_id AS "accountId", a.request_id AS "requestId", a.method, a.status,
       a.amount_minor AS "amountMinor", a.currency, a.msisdn, a.reference,
+      o.reference AS "orderReference",
       a.provider_request_id AS "providerRequestId", a.result_code AS "resultCode", a.receipt, a.superseded,
       a.created_at AS "createdAt", a.next_query_at AS "nextQueryAt", a.expires_at AS "expiresAt",
       a.closed_at AS "closedAt", o.conversation_id AS "conversationId", o.customer_id AS "customerId",

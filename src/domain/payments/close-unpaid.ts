@@ -1,7 +1,8 @@
 import type { Ctx, Tx } from '../context.ts'
-import { type OrderRow, releaseStock } from '../orders/index.ts'
+import type { OrderRow } from '../orders/index.ts'
 import type { Attempt } from './attempt.ts'
 import { moveAttempt } from './move-attempt.ts'
+import { releaseUnlessLive } from './release-unless-live.ts'
 import { resultMeaning } from './result-codes.ts'
 import type { Settled } from './settled.ts'
 import { tellCustomer } from './tell-customer.ts'
@@ -43,8 +44,8 @@ export async function expireSoftly(tx: Tx, ctx: Ctx, attempt: Attempt, order: Or
   return expired ? letGo(tx, ctx, expired, order, 'payment_expired') : { attempt, told: false }
 }
 
-/** Stock and words belong to the newest attempt of an open order only: a newer prompt may be on the phone. */
-async function letGo(
+/** Words belong to the newest attempt of an open order only: a newer prompt may be on the phone. */
+export async function letGo(
   tx: Tx,
   ctx: Ctx,
   attempt: Attempt,
@@ -52,7 +53,7 @@ async function letGo(
   notice: Parameters<typeof tellCustomer>[3],
 ): Promise<Settled> {
   if (attempt.superseded || order.status !== 'awaiting_payment') return { attempt, told: false }
-  if (order.stockState === 'held') await releaseStock(tx, ctx, { orderId: order.id })
+  await releaseUnlessLive(tx, ctx, order)
   return { attempt, told: await tellCustomer(tx, ctx, attempt, notice, attempt.status) }
 }
 

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, Tx } from '../context.ts'
 import type { Attempt } from './attempt.ts'
+import { cardSchedule } from './card/card-schedule.ts'
 import { STK_LIMITS } from './limits.ts'
 import { nextLookAt } from './poll-plan.ts'
 import { type AttemptEvent, nextStatus } from './transitions.ts'
@@ -61,7 +62,10 @@ function schedule(
   providerFinal: boolean,
 ): { closedAt: Date | null; nextQueryAt: Date | null } {
   const now = ctx.clock.now()
+  if (attempt.method === 'card') return cardSchedule(attempt, now, chanceOf(ctx))
   const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000)
+  // Money by hand is reported to us: there is nobody to ask, so only the deadline is worth a look.
+  if (attempt.method === 'c2b' && attempt.status === 'expired') return { closedAt: now, nextQueryAt: null }
   switch (attempt.status) {
     case 'paid':
       return { closedAt: now, nextQueryAt: attempt.receipt === null ? inSeconds(STK_LIMITS.receiptAlarmSeconds) : null }
@@ -89,8 +93,13 @@ function schedule(
 /** The next look by the poll plan. */
 export function lookAgainAt(
   ctx: Ctx,
-  attempt: Pick<Attempt, 'createdAt' | 'expiresAt' | 'providerRequestId'>,
+  attempt: Pick<Attempt, 'method' | 'createdAt' | 'expiresAt' | 'providerRequestId'>,
 ): Date | null {
-  const chance = Number.parseInt(ctx.ids.secret(1), 16) / 255
-  return nextLookAt({ ...attempt, canQuery: attempt.providerRequestId !== null }, ctx.clock.now(), chance)
+  if (attempt.method === 'c2b') return attempt.expiresAt
+  return nextLookAt({ ...attempt, canQuery: attempt.providerRequestId !== null }, ctx.clock.now(), chanceOf(ctx))
+}
+
+/** 0 to 1. */
+export function chanceOf(ctx: Ctx): number {
+  return Number.parseInt(ctx.ids.secret(1), 16) / 255
 }

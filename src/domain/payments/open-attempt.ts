@@ -7,7 +7,7 @@ import { callbackTokenHash, getNewestAccount } from './account.ts'
 import { isAwaited } from './attempt.ts'
 import { STK_LIMITS } from './limits.ts'
 import { ordersAttempts } from './orders-attempts.ts'
-import { checkAmount, orderHoldSeconds, phoneHoldSeconds } from './push-guards.ts'
+import { checkAmount, orderHoldSeconds, phoneHoldSeconds, refuseAfterPart } from './push-guards.ts'
 import { reserveOrder } from './reserve-order.ts'
 import { MPESA, type StartedPush } from './schemas.ts'
 import type { StkAccount, StkPush } from './stk-provider.ts'
@@ -29,17 +29,19 @@ export async function openAttempt(
   input: { orderId: string; msisdn: string; confirmedTotal: Money },
 ): Promise<OpenedAttempt> {
   const order = await getOrderRow(tx, ctx, { orderId: input.orderId, lock: true })
-  const attempts = await ordersAttempts(tx, ctx, order.id)
+  const all = await ordersAttempts(tx, ctx, order.id)
+  const attempts = all.filter(({ method }) => method === 'stk')
   const seen = attempts.find(({ requestId }) => requestId === ctx.requestId)
   if (seen) return { outcome: 'seen', attemptId: seen.id }
   if (order.status === 'paid' || order.status === 'fulfilled') {
-    const paid = attempts.find(({ status }) => status === 'paid')
+    const paid = all.find(({ status }) => status === 'paid')
     return answered('already_paid', paid?.id ?? null, null)
   }
   if (order.status !== 'draft' && order.status !== 'awaiting_payment') {
     throw new AppError('conflict', `an order that is ${order.status} takes no payment`)
   }
   checkAmount(order, input.confirmedTotal)
+  await refuseAfterPart(tx, ctx, order)
   const wait = orderHoldSeconds(attempts, ctx.clock.now())
   const [newest] = attempts
   if (wait > 0 && newest) {
@@ -99,6 +101,7 @@ async function supersedeOlder(tx: Tx, ctx: Ctx, orderId: string): Promise<void> 
     where: {
       tenantId: ctx.tenantId,
       orderId,
+      method: 'stk',
       status: { in: ['created', 'submitting', 'submit_unknown', 'pending', 'expired'] },
     },
     data: { superseded: true },

@@ -13,13 +13,13 @@ export async function openReviewTicket(ctx: Ctx, attempt: Attempt): Promise<void
   const receipt = attempt.receipt === null ? 'no receipt' : `receipt ${attempt.receipt}`
   await createTicket(scope, {
     reason: 'payment_review',
-    summary: `M-PESA payment of ${amount} for order ${attempt.reference} needs a decision (${receipt}).`,
+    summary: `${attempt.method === 'card' ? 'Card' : 'M-PESA'} payment of ${amount} for order ${attempt.reference} needs a decision (${receipt}).`,
     journey: 'orders',
     step: 'settle_payment',
   })
   await ctx.tx((tx) =>
     tx.paymentAttempt.updateMany({
-      where: { tenantId: ctx.tenantId, id: attempt.id, status: 'needs_review' },
+      where: { tenantId: ctx.tenantId, id: attempt.id, status: { in: ['needs_review', 'refunded'] } },
       data: { nextQueryAt: null },
     }),
   )

@@ -1,12 +1,17 @@
 import { z } from 'zod'
 import type { Ctx, Tx } from '../context.ts'
+import { PaymentMethod } from '../tenancy/index.ts'
 import { AttemptStatus } from './schemas.ts'
 
 const OrdersAttempt = z.object({
   id: z.string(),
   requestId: z.string(),
+  method: PaymentMethod,
   status: AttemptStatus,
+  amountMinor: z.int(),
+  receipt: z.string().nullable(),
   resultCode: z.string().nullable(),
+  superseded: z.boolean(),
   createdAt: z.date(),
   closedAt: z.date().nullable(),
 })
@@ -17,7 +22,18 @@ export async function ordersAttempts(tx: Tx, ctx: Ctx, orderId: string): Promise
   const rows = await tx.paymentAttempt.findMany({
     where: { tenantId: ctx.tenantId, orderId },
     orderBy: { createdAt: 'desc' },
-    select: { id: true, requestId: true, status: true, resultCode: true, createdAt: true, closedAt: true },
+    select: {
+      id: true,
+      requestId: true,
+      method: true,
+      status: true,
+      amountMinor: true,
+      receipt: true,
+      resultCode: true,
+      superseded: true,
+      createdAt: true,
+      closedAt: true,
+    },
   })
   return z.array(OrdersAttempt).parse(rows)
 }

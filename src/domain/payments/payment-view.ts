@@ -30,7 +30,7 @@ const TOLD_AS: Record<AttemptStatus, PaymentView['status']> = {
   needs_review: 'in_review',
 }
 
-/** The payment that counts of each order: the paid one, else one in review, else the newest. One statement. */
+/** The payment that counts of each order: the paid one, else one in review, else one that got a part, else the newest. One statement. */
 export async function paymentViewOf(tx: Tx, ctx: Ctx, orderIds: string[]): Promise<Map<string, PaymentView>> {
   if (orderIds.length === 0) return new Map()
   const rows = await tx.$queryRaw`
@@ -38,7 +38,7 @@ export async function paymentViewOf(tx: Tx, ctx: Ctx, orderIds: string[]): Promi
       a.amount_minor AS "amountMinor", a.currency, a.receipt, a.result_code AS "resultCode"
     FROM payment_attempts a
     WHERE a.tenant_id = ${ctx.tenantId}::uuid AND a.order_id = ANY (${orderIds}::uuid[])
-    ORDER BY a.order_id, (a.status = 'paid') DESC, (a.status = 'needs_review') DESC, a.created_at DESC`
+    ORDER BY a.order_id, (a.status = 'paid') DESC, (a.status = 'needs_review') DESC, (a.status = 'partially_paid') DESC, a.created_at DESC`
   return new Map(
     z
       .array(Row)

@@ -3,6 +3,7 @@ import type { Ctx, Tx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { OrderRow } from '../orders/index.ts'
 import { STK_LIMITS } from './limits.ts'
+import { balanceDue } from './money-receipts.ts'
 import type { OrdersAttempt } from './orders-attempts.ts'
 import { retryWaitSeconds } from './result-codes.ts'
 
@@ -15,6 +16,13 @@ export function checkAmount(order: OrderRow, confirmed: Money): void {
   if (order.totalMinor % 100 !== 0) throw new AppError('invalid_input', 'M-PESA moves whole shillings only')
   if (order.totalMinor < STK_LIMITS.minAmountMinor || order.totalMinor > STK_LIMITS.maxAmountMinor) {
     throw new AppError('limit_exceeded', 'the amount is outside what M-PESA moves in one payment')
+  }
+}
+
+/** A prompt or a link asks for the whole total: once a part has come in by hand, the rest comes the same way. */
+export async function refuseAfterPart(tx: Tx, ctx: Ctx, order: OrderRow): Promise<void> {
+  if ((await balanceDue(tx, ctx, order.id)) !== order.totalMinor) {
+    throw new AppError('conflict', 'a part of this order is paid by hand, and the rest is paid the same way')
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Ctx, Tx } from '../context.ts'
-import { getOrderRow, releaseStock } from '../orders/index.ts'
+import { getOrderRow } from '../orders/index.ts'
 import { type Attempt, lockAttempt } from './attempt.ts'
 import { claimDoubted } from './doubt-claim.ts'
 import { STK_LIMITS } from './limits.ts'
 import { moveAttempt } from './move-attempt.ts'
+import { releaseUnlessLive } from './release-unless-live.ts'
 import type { StartedPush } from './schemas.ts'
 import type { PushOutcome } from './stk-provider.ts'
 
@@ -31,7 +32,7 @@ export async function recordPush(
         resultCode: pushed.code,
         reason: pushed.problem,
       })
-      if (refused && order.stockState === 'held') await releaseStock(tx, ctx, { orderId })
+      if (refused) await releaseUnlessLive(tx, ctx, order)
       const busy = pushed.cause === 'busy'
       return {
         outcome: busy ? 'busy_try_later' : 'refused',

@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
 import type { PaymentView } from '../orders/index.ts'
 import { isUnresolved } from './attempt.ts'
-import { ordersAttempts } from './orders-attempts.ts'
+import { type OrdersAttempt, ordersAttempts } from './orders-attempts.ts'
 import { paymentViewOf } from './payment-view.ts'
 import { settlePayment } from './settle-payment.ts'
 
@@ -11,8 +11,13 @@ import { settlePayment } from './settle-payment.ts'
  */
 export async function refreshPayment(ctx: Ctx, { orderId }: { orderId: string }): Promise<PaymentView | null> {
   const attempts = await ctx.tx((tx) => ordersAttempts(tx, ctx, orderId))
-  for (const attempt of attempts.filter(isUnresolved)) {
+  for (const attempt of attempts.filter((one) => isUnresolved(one) || mayBeRetried(one))) {
     await settlePayment(ctx, { attemptId: attempt.id, ask: 'now' })
   }
   return (await ctx.tx((tx) => paymentViewOf(tx, ctx, [orderId]))).get(orderId) ?? null
+}
+
+/** The page of a declined card takes another try, so its failure is not the last word. */
+function mayBeRetried({ method, status, closedAt }: OrdersAttempt): boolean {
+  return method === 'card' && status === 'failed' && closedAt === null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { PaymentMethod } from '../tenancy/index.ts'
 
 /** Where a payment attempt stands. `needs_review` waits for a person; the live ones are those before an answer came. */
 export const AttemptStatus = z.enum([
@@ -30,6 +31,34 @@ export type StkCredentials = z.infer<typeof StkCredentials>
 
 /** payment_accounts.provider and money_receipts.provider of M-PESA: one receipt space for every way to pay with it. */
 export const MPESA = 'mpesa'
+
+/** payment_accounts.provider and money_receipts.provider of PesaPal. */
+export const PESAPAL = 'pesapal'
+
+/** Whose receipts the payments of a method have. */
+export function providerOf(method: PaymentMethod): string {
+  return method === 'card' ? PESAPAL : MPESA
+}
+
+/** What is sealed in payment_accounts.credentials_enc of a PesaPal account. */
+export const CardCredentials = z.strictObject({
+  environment: z.enum(['sandbox', 'production']),
+  consumerKey: z.string().min(1),
+  consumerSecret: z.string().min(1),
+  /** The provider's id of the address it notifies; null until the first checkout registers it. */
+  ipnId: z.string().nullable(),
+  currencies: z.array(z.string().length(3)).min(1),
+})
+export type CardCredentials = z.infer<typeof CardCredentials>
+
+/** What came of asking for a card link. `unknown`: the provider did not answer, so there is no link; try again later. */
+export const CardCheckout = z.strictObject({
+  outcome: z.enum(['link', 'already_paid', 'refused', 'unknown']),
+  attemptId: z.uuid().nullable(),
+  url: z.url().nullable(),
+  expiresAt: z.iso.datetime().nullable(),
+})
+export type CardCheckout = z.infer<typeof CardCheckout>
 
 /** A callback's claim as it is stored with its event; an event without one holds an empty object. */
 export const StoredClaim = z.strictObject({

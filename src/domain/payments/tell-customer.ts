@@ -1,10 +1,21 @@
 import { formatMoney } from '../../lib/money.ts'
 import type { Ctx, NoticeKey, Tx } from '../context.ts'
-import { queueReply } from '../messaging/index.ts'
+import { noticeTemplate, queueReply } from '../messaging/index.ts'
+import type { TemplateUse } from '../messaging/schemas.ts'
 import type { Attempt } from './attempt.ts'
+import { rescueMenu } from './rescue-menu.ts'
+
+/** What a sentence is about when that is not the attempt's own amount and receipt. */
+export interface ToldAmounts {
+  receivedMinor: number
+  receipt?: string
+  /** What is still due, or what was too much. */
+  dueMinor?: number
+}
 
 /**
- * Queues the sentence for what became of an attempt. The key makes it be said once, however often it is found out.
+ * Queues the sentence for what became of an attempt, with the ways on when it is not paid. The key makes it be said once,
+ * however often it is found out.
  * @param state what the attempt has become; one sentence per attempt and state
  */
 export async function tellCustomer(
@@ -13,20 +24,37 @@ export async function tellCustomer(
   attempt: Attempt,
   key: NoticeKey,
   state: string,
+  told?: ToldAmounts,
 ): Promise<boolean> {
-  const text = ctx.ports.sentences.say(key, attempt.language, {
-    amount: formatMoney({ amountMinor: attempt.amountMinor, currency: attempt.currency }),
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: attempt.currency })
+  const slots = {
+    amount: money(told?.receivedMinor ?? attempt.amountMinor),
     shop: attempt.shopName,
-    reference: attempt.reference,
-    receipt: attempt.receipt ?? '—',
-  })
+    reference: attempt.orderReference,
+    receipt: told?.receipt ?? attempt.receipt ?? '—',
+    ...(told?.dueMinor === undefined ? {} : { due: money(told.dueMinor) }),
+  }
+  const sentence = ctx.ports.sentences.say(key, attempt.language, slots)
+  const menu = await rescueMenu(tx, ctx, attempt, key)
+  const choices = menu === null ? '' : `\n\n${menu.options.map(({ title }) => `• ${title}`).join('\n')}`
   const queued = await queueReply(tx, ctx, {
     conversationId: attempt.conversationId,
     author: 'system',
     kind: 'payment',
-    text,
-    menu: null,
+    text: sentence + choices,
+    menu,
+    template: paidTemplate(key, slots, attempt.language),
     dedupeKey: `${attempt.id}:${state}`,
   })
   return queued === 'queued'
+}
+
+/** Money may come in after the 24-hour window has closed, and she must hear of it; what failed, she will ask about. */
+function paidTemplate(
+  key: NoticeKey,
+  slots: { reference: string; amount: string; receipt: string },
+  language: string,
+): TemplateUse | null {
+  if (key === 'payment_paid_late') return noticeTemplate('payment_paid_late', slots, language)
+  return key === 'payment_paid' || key === 'payment_paid_card' ? noticeTemplate('payment_paid', slots, language) : null
 }

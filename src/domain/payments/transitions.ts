@@ -22,6 +22,8 @@ export type AttemptEvent =
   | 'soft_deadline'
   /** An instruction got money, but less than is due. */
   | 'part_received'
+  /** A person gave the order money that covers it. */
+  | 'allocated_by_staff'
   /** The provider took the money back before anything was delivered. */
   | 'money_reversed'
   /** The provider took the money back, and the goods are gone. */
@@ -62,6 +64,7 @@ export const ATTEMPT_TRANSITIONS: Record<AttemptEvent, Row> = {
   undecided: {},
   soft_deadline: { submitting: 'expired', submit_unknown: 'expired', pending: 'expired' },
   part_received: { pending: 'partially_paid', expired: 'partially_paid' },
+  allocated_by_staff: all([...UNPAID, 'needs_review'], 'paid'),
   money_reversed: { paid: 'refunded' },
   money_reversed_late: { paid: 'needs_review' },
   // What came in of a part must go somewhere, and only a person knows where.

@@ -13,6 +13,8 @@ export type JourneyName = z.infer<typeof JourneyName>
 export const PaymentMethod = z.enum(['stk', 'c2b', 'card'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
+const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+
 const DayHours = z.union([z.strictObject({ open: z.string(), close: z.string() }), z.literal('closed')])
 
 /** Everything a shopkeeper can set about the bot, stored in tenants.settings. */
@@ -27,10 +29,46 @@ export const TenantSettings = z.strictObject({
   timezone: z.string(),
   catalogLinkBase: z.url().nullable(),
   openingHours: z.record(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']), DayHours),
+  /** Where customers find the shop, in its own words; null when it has not said. */
+  location: z.string().min(1).max(300).nullable().default(null),
   journeys: z.array(JourneyName),
   payments: z.record(PaymentMethod, z.boolean()),
-  handoff: z.strictObject({ promiseMinutes: z.int().min(1) }),
-  compliance: z.strictObject({ privacyUrl: z.url().nullable() }),
+  /** Payment by hand to the shop's paybill or till. */
+  c2b: z
+    .strictObject({
+      /** How long an instruction holds the stock. */
+      expiresMinutes: z.int().min(5).max(43_200).default(1_440),
+      /** Which version of the provider's registration the shop's app has. */
+      urlVersion: z.enum(['v1', 'v2']).default('v2'),
+      /** Whether a payment with a reference we do not know is refused where the provider asks us first. */
+      strictReferences: z.boolean().default(false),
+    })
+    .prefault({}),
+  handoff: z.strictObject({
+    promiseMinutes: z.int().min(1),
+    /** How long a customer may wait for the person who took over before the other staff are told. */
+    idleMinutes: z.int().min(1).default(30),
+    /** A conversation in which neither side wrote for so long goes back to the bot. */
+    returnHours: z.int().min(1).default(24),
+  }),
+  /** Messages that nobody asked for. They need marketing consent and an open shop, and never leave in the quiet hours. */
+  outreach: z
+    .strictObject({
+      /** Silence after which a customer is reminded of what she left unpaid. */
+      abandonedCartMinutes: z.int().min(1).max(1_320).default(120),
+      /** 0 switches reminders off. */
+      perCustomerPerWeek: z.int().min(0).default(1),
+      /** More than this in an hour is no reminder any more but a fault: the breaker trips. */
+      perHour: z.int().min(1).default(60),
+      /** Local times; a night that starts before midnight ends after it. */
+      quietHours: z.strictObject({ from: ClockTime, to: ClockTime }).default({ from: '20:00', to: '08:00' }),
+    })
+    .prefault({}),
+  compliance: z.strictObject({
+    privacyUrl: z.url().nullable(),
+    /** Topics that go to a person at once. A shop whose trade is one of them takes it out. */
+    sensitiveTopics: z.array(z.enum(['legal', 'medical'])).default(['legal', 'medical']),
+  }),
   /** How long the customer may go on typing before a turn starts; the window adapts between both. */
   quietWindowMs: z
     .strictObject({ min: z.int().min(0), max: z.int().min(0), cap: z.int().min(0) })

@@ -1,5 +1,4 @@
 import Router from '@koa/router'
-import type { Context } from 'koa'
 import type { Ctx, Log } from '../../domain/context.ts'
 import {
   type CallbackReading,
@@ -11,7 +10,7 @@ import type { WorkQueue } from '../../jobs/queue.ts'
 import { settlePayment } from '../../jobs/settle-payment.job.ts'
 import { HttpError } from '../http-error.ts'
 import { readRawBody } from '../raw-body.ts'
-import { clientAddress } from './client-address.ts'
+import { type PaymentSources, paymentSource } from './payment-source.ts'
 
 export interface PaymentWebhookDeps {
   /** The attempt whose callback token has this hash: the only thing that says whose callback it is. */
@@ -20,12 +19,7 @@ export interface PaymentWebhookDeps {
   queue: WorkQueue
   ctxFor: (tenantId: string) => Ctx
   log: Log
-  sources: {
-    /** Where the provider is known to call from. Only reported: the list changes without notice. */
-    known: readonly string[]
-    /** Our own proxies, whose word about the sender counts. */
-    trustedProxies: readonly string[]
-  }
+  sources: PaymentSources
 }
 
 /** Lower-case hex, at least 128 bits: nothing else was ever handed out, so nothing else is looked up. */
@@ -40,7 +34,7 @@ export function paymentWebhooks(deps: PaymentWebhookDeps): Router {
   router.post('/webhooks/payments/stk/:token', async (http) => {
     const body = await readRawBody(http)
     const attempt = await findAttempt(deps, http.params.token ?? '')
-    const source = sourceOf(deps, http)
+    const source = paymentSource(deps.sources, http)
     const reading = storable(deps, deps.stk.readCallback(body), { ...attempt, ...source })
     const recorded = await recordCallback(deps.ctxFor(attempt.tenantId), { attemptId: attempt.attemptId, ...reading })
     const resultCode = reading.claim?.resultCode ?? null
@@ -72,10 +66,4 @@ function storable(
       deps.log.warn('payment_callback_malformed', { ...about, problem: reading.problem })
       throw new HttpError(400, 'malformed', 'The body must be a JSON object.')
   }
-}
-
-function sourceOf(deps: PaymentWebhookDeps, http: Context): { source: string; sourceKnown: boolean } {
-  const { known, trustedProxies } = deps.sources
-  const source = clientAddress(http.req.socket.remoteAddress, http.get('x-forwarded-for'), trustedProxies)
-  return { source, sourceKnown: known.includes(source) }
 }

@@ -1,10 +1,12 @@
 import Router from '@koa/router'
 import { z } from 'zod'
-import type { Clock, Ctx, Ids } from '../../domain/context.ts'
+import type { Clock, Ctx, Ids, Log } from '../../domain/context.ts'
 import { type InboundLog, isHurried, recordInbound, recordStatus } from '../../domain/messaging/index.ts'
 import type { ChannelAccount, MessageChannel, WebhookReading } from '../../domain/messaging/message-channel.ts'
+import { fetchMedia } from '../../jobs/fetch-media.job.ts'
 import { processTurn } from '../../jobs/process-turn.job.ts'
 import type { WorkQueue } from '../../jobs/queue.ts'
+import { sendMessages } from '../../jobs/send-messages.job.ts'
 import type { ChannelLookup, KnownChannel } from '../channel-lookup.ts'
 import { HttpError } from '../http-error.ts'
 import { readRawBody } from '../raw-body.ts'
@@ -17,12 +19,14 @@ export interface TwilioWebhookDeps {
   ctxFor: (tenantId: string) => Ctx
   clock: Clock
   ids: Ids
+  log: Log
   publicBaseUrl: string
 }
 
 /**
  * POST /webhooks/twilio/:channelId, for messages and for delivery statuses. 204 once the row is safe; 403 forged, 404
- * unknown channel, 400 malformed, 413 too large, 503 when nothing can be stored, so that the provider tries again.
+ * unknown channel or closed shop, 400 malformed or meant for somebody else, 413 too large, 503 when nothing can be
+ * stored, so that the provider tries again.
  */
 export function twilioWebhooks(deps: TwilioWebhookDeps): Router {
   const router = new Router()
@@ -30,7 +34,10 @@ export function twilioWebhooks(deps: TwilioWebhookDeps): Router {
     const body = await readRawBody(http)
     const channelId = z.uuid().safeParse(http.params.channelId)
     const channel = channelId.success ? await deps.channels.find(channelId.data) : null
-    if (!channel) throw new HttpError(404, 'unknown_channel', 'No channel has this address.')
+    if (!channel) {
+      deps.log.warn('webhook_refused', { channelId: channelId.data ?? null, problem: 'unknown_channel' })
+      throw new HttpError(404, 'unknown_channel', 'No channel has this address.')
+    }
     if (!http.is('application/x-www-form-urlencoded')) {
       throw new HttpError(400, 'malformed', 'The body must be form-encoded.')
     }
@@ -39,8 +46,8 @@ export function twilioWebhooks(deps: TwilioWebhookDeps): Router {
       signature: http.get('x-twilio-signature') || null,
       body,
     }
-    const event = accept(await read(deps, channel.account, request))
-    if (event.kind === 'status') await recordStatus(deps.ctxFor(channel.account.tenantId), event)
+    const event = accept(deps, channel.account, await read(deps, channel.account, request))
+    if (event.kind === 'status') await follow(deps, channel.account.tenantId, event)
     else await receive(deps, channel, event)
     http.status = 204
   })
@@ -60,10 +67,11 @@ async function read(
   return deps.channel.readWebhook(fresh.account, request)
 }
 
-function accept(reading: WebhookReading) {
+function accept(deps: TwilioWebhookDeps, { tenantId, channelId }: ChannelAccount, reading: WebhookReading) {
+  if (reading.outcome === 'event') return reading.event
+  const problem = reading.outcome === 'forged' ? 'forged' : reading.problem
+  deps.log.warn('webhook_refused', { tenantId, channelId, problem })
   switch (reading.outcome) {
-    case 'event':
-      return reading.event
     case 'forged':
       throw new HttpError(403, 'forged', 'The signature does not fit.')
     case 'malformed':
@@ -71,12 +79,24 @@ function accept(reading: WebhookReading) {
   }
 }
 
+async function follow(
+  deps: TwilioWebhookDeps,
+  tenantId: string,
+  event: Parameters<typeof recordStatus>[1],
+): Promise<void> {
+  const recorded = await recordStatus(deps.ctxFor(tenantId), event)
+  if (recorded.outcome !== 'again') return
+  await deps.queue.enqueue(sendMessages, { tenantId, conversationId: recorded.conversationId })
+}
+
 async function receive(
   deps: TwilioWebhookDeps,
   { account, quietMinMs }: KnownChannel,
   event: Parameters<typeof recordInbound>[2],
 ): Promise<void> {
-  const recorded = await recordInbound({ log: deps.inbound, ids: deps.ids, clock: deps.clock }, account, event)
+  const messageId = deps.ids.uuid()
+  const log = { log: deps.inbound, ids: deps.ids, clock: deps.clock }
+  const recorded = await recordInbound(log, account, event, messageId)
   if (recorded.outcome === 'duplicate') return
   const hurry = isHurried({ kind: event.messageKind, body: event.body })
   // The turn itself decides whether to wait longer; before this it would find nothing to do.
@@ -86,4 +106,6 @@ async function receive(
     { tenantId: account.tenantId, conversationId: recorded.conversationId },
     { delayMs, hurry },
   )
+  if (event.payload.media === undefined) return
+  await deps.queue.enqueue(fetchMedia, { tenantId: account.tenantId, messageId })
 }

@@ -1,6 +1,7 @@
 import { MONTH_WORDS, WEEKDAY_WORDS } from './calendar-words.ts'
 import type { FactValue } from './fact.ts'
 import * as read from './fact-readers.ts'
+import { SPOKEN_HOURS } from './spoken-hours.ts'
 
 /** How one kind of fact is written. `read` gives null when the match turns out to be something else. */
 export interface FactPattern {
@@ -44,6 +45,7 @@ export const FACT_PATTERNS: readonly FactPattern[] = [
     read: read.date,
   },
   { pattern: /(?<!\p{L})saa\s+(\d{1,2})(?:[:.]([0-5]\d))?(?!\d)/giu, read: read.swahiliTime },
+  { pattern: new RegExp(`(?<!\\p{L})saa\\s+(${SPOKEN_HOURS})`, 'giu'), read: read.spokenTime },
   {
     pattern: new RegExp(
       `(?<![\\d:.,])(1[0-2]|0?[1-9])(?=\\s*(?:-|–|—|to|hadi|mpaka)\\s*(?:1[0-2]|0?[1-9])(?:[:.][0-5]\\d)?\\s*${HALF})`,

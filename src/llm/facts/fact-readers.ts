@@ -1,6 +1,7 @@
 import { monthOf, weekdayOf } from './calendar-words.ts'
 import type { FactValue } from './fact.ts'
 import { squeeze } from './normalise.ts'
+import { readSpokenHour } from './spoken-hours.ts'
 
 const CURRENCY_OF = new Map(
   Object.entries({
@@ -55,6 +56,24 @@ export function swahiliTime([, hours = '', minutes]: readonly (string | undefine
   const written = hour <= 12 && minutes !== undefined ? [hour, (hour + 12) % 24] : []
   const all = [...counted, ...written].map((h) => h * 60 + Number(minutes ?? 0))
   return { kind: 'time', minutes: all, orCount: minutes === undefined ? hour : null }
+}
+
+/** "saa nne asubuhi" is ten in the morning; without the part of the day it may be ten at night, or four hours. */
+export function spokenTime([, words = '']: readonly (string | undefined)[]): FactValue | null {
+  const spoken = readSpokenHour(words.replace(/\s+/g, ' '))
+  if (spoken === null) return null
+  const { hour, past, part } = spoken
+  const day = 24 * 60
+  const readings = [6, 18].map((offset) => (((hour + offset) % 24) * 60 + past + day) % day)
+  const named = part === null ? readings : readings.filter((minutes) => isInPart(minutes, part))
+  return { kind: 'time', minutes: named, orCount: part === null && past === 0 ? hour : null }
+}
+
+/** Parts of the day overlap as people use them; morning is never night. */
+function isInPart(minutes: number, part: string): boolean {
+  if (part === 'asubuhi' || part === 'alfajiri') return minutes >= 3 * 60 && minutes < 12 * 60
+  if (part === 'usiku') return minutes >= 18 * 60 || minutes < 6 * 60
+  return minutes >= 11 * 60 && minutes < 20 * 60
 }
 
 export function phone([written = '']: readonly string[]): FactValue {

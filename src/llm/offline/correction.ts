@@ -3,7 +3,8 @@ import type { Correction } from './types.ts'
 
 const OPENERS: readonly RegExp[] = [
   /^(?:sorry|samahani|pole|oops|aki|wait|ngoja|ngoja kidogo|hold on)[,. ]+(?:i |ni )?(?:meant?|mean to say|nilimaanisha|namaanisha|ilikuwa|wanted|nilitaka)\b/,
-  /^(?:no|nope|nah|hapana|apana|la|zii|sio|siyo)[,. ]+(?:i (?:meant?|said|wanted?|want|need)|nilimaanisha|nilisema|nilitaka|nataka|namaanisha|ni|make it|make that|change (?:it )?to|give me|nipe|the|ile|hiyo)?\b/,
+  /^(?:pole|sorry|samahani|oops)[,. ]+(?:nadai|nataka|ninataka|naomba|nipe|weka|i want|i need|i'd like|give me|make it|fanya|iwe)\b/,
+  /^(?:no|nope|nah|hapana|apana|la|zii|sio|siyo)[,. ]+(?:i (?:meant?|said|wanted?|want|need)|nilimaanisha|nilisema|nilitaka|nataka|nadai|namaanisha|ni|make it|make that|change (?:it )?to|give me|nipe|the|ile|hiyo)?\b/,
   /^(?:i (?:actually )?(?:meant?|said|mean|was asking for)|what i (?:meant|said) (?:was|is)|nilimaanisha|namaanisha|nilisema|nilikuwa namaanisha)\b/,
   /^(?:actually|sorry|correction|instead|rather|badala ?yake|badala ya hiyo|samahani|kwa kweli|oops|wait)[,: ]+(?:make it|make that|i want|i'?d like|give me|nataka|nipe|change (?:it )?to|badilisha (?:iwe)?|iwe|let'?s (?:do|go with))?/,
   /^(?:not (?:that|this|those)(?: one)?|si (?:hiyo|hio|ile|hii|hizo)|sio (?:hiyo|hio|ile|hii|hizo)|siyo (?:hiyo|hio|ile|hii|hizo))\b/,

@@ -53,7 +53,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     name: 'act_as',
-    test: /\b(?:i want you to|i would like you to|you (?:will|should|must|shall|need to)(?: now)?|now|please|from now on|pretend to|can you|your (?:task|job|role) is to)[, ]*(?:act|behave|pretend|role-?play)(?:ing)? (?:as|like|to be|that you|you)\b|\b(?:let'?s|we are going to|we'?re going to|lets) (?:role-?play|play a (?:game|role)|simulate|pretend)\b|^(?:act|pretend|roleplay|simulate)(?: as| like| you'?re| you are| to be| being| yourself)? (?:as |like )?(?:a|an|the|my|if|you|being)\b/,
+    test: /\b(?:i want you to|i would like you to|you (?:will|should|must|shall|need to)(?: now)?|now|please|from now on|pretend to|can you|your (?:task|job|role) is to)[, ]*(?:act|behave|pretend|role-?play)(?:ing)? (?:as|like|to be|that you|you)\b(?! (?:an? |my |the )?(?:reference|referee|guarantor|witness|sponsor)\b)|\b(?:let'?s|we are going to|we'?re going to|lets) (?:role-?play|play a (?:game|role)|simulate|pretend)\b|^(?:act|pretend|roleplay|simulate)(?: as| like| you'?re| you are| to be| being| yourself)? (?:as |like )?(?:a|an|the|my|if|you|being)\b(?! (?:reference|referee|guarantor|witness|sponsor)\b)/,
   },
   {
     name: 'act_as',
@@ -61,7 +61,7 @@ const PATTERNS: readonly Pattern[] = [
   },
   {
     name: 'new_identity',
-    test: /\b(?:you are|you're|u are|ur|you will be|you shall be) (?:now|no longer|from now on|henceforth|going to (?:be|act|pretend|play)|actually)\b(?! (?:open|closed|out of|selling|back|delivering|available|late|online|serious|sure|saying|telling|going to (?:refund|deliver|be late|send)|kidding|the (?:best|only))).{3,}|\b(?:from now on|henceforth|kuanzia sasa|toka sasa|kutoka sasa),? (?:you|your|u|wewe|utakuwa|utajibu|jibu|act|answer|respond|reply|only|any|ignore)\b(?! (?:should|can) (?:deliver|send|call|text|whatsapp))|\b(?:sasa )?wewe ni (?:dan|hacker|admin|developer|bot (?:huru|mwingine)|chatgpt|ai|mfumo|msimamizi)\b|\bstay in character\b|\byour (?:new|only|real|true) (?:task|role|job|name|identity|purpose|instructions?|goal|persona) (?:is|will be|are)\b/,
+    test: /\b(?:you are|you're|u are|ur|you will be|you shall be) (?:now|no longer|from now on|henceforth|going to (?:be|act|pretend|play)|actually)\b(?! (?:open|closed|out of|selling|back|delivering|available|late|online|serious|sure|saying|telling|going to (?:refund|deliver|be late|send)|kidding|the (?:best|only))).{3,}|\b(?:from (?:now on|this (?:moment|point|second)(?: on(?:wards?)?)?)|henceforth|kuanzia sasa|toka sasa|kutoka sasa),? (?:you|your|u|wewe|utakuwa|utajibu|jibu|act|answer|respond|reply|only|any|ignore)\b(?! (?:should|can) (?:deliver|send|call|text|whatsapp))|\b(?:sasa )?wewe (?:sasa |leo )?ni (?:dan|hacker|admin|developer|bot (?:huru|mwingine)|chatgpt|ai|mfumo|msimamizi)\b|\bstay in character\b|\byour (?:new|only|real|true) (?:task|role|job|name|identity|purpose|instructions?|goal|persona) (?:is|will be|are)\b/,
   },
   {
     name: 'jailbreak',
@@ -70,6 +70,26 @@ const PATTERNS: readonly Pattern[] = [
   {
     name: 'dan',
     test: /\bdan mode\b|\b(?:you are|you're|wewe ni|act as|as|be|become|kuwa) dan\b(?! \w+ (?:from|at|of)\b)/,
+  },
+  {
+    name: 'claimed_authority',
+    test: /\bas (?:the|your|an?) (?:system )?(?:developer|creator|programmer|admin(?:istrator)?|owner|operator)\b,? (?:of (?:this|the) \w+,? )?(?:i|you|we)\b.{0,25}\b(?:order|command|instruct|authori[sz]e|must|require|demand)\b/,
+  },
+  {
+    name: 'jailbreak',
+    test: /\b(?:unrestricted|uncensored|unfiltered|jailbroken) (?:assistant|ai|bot|chatbot|model|mode)\b/,
+  },
+  {
+    name: 'system_prompt',
+    test: /\b(?:tell|show|give|reveal|read|print|niambie|nionyeshe|nipe|share)\b.{0,30}\b(?:secret|hidden|internal|confidential) (?:\w+ )?(?:instructions?|rules|prompts?|guidelines|maagizo)\b/,
+  },
+  {
+    name: 'exfiltration',
+    test: /\bwhat (?:did )?(?:the )?(?:other|another|your other) (?:customers?|clients?|people|shoppers?)\b.{0,20}\b(?:bought|buy|ordered|order|paid|pay)\b.{0,40}\b(?:names?|numbers?|phones?|addresses|contacts)\b/,
+  },
+  {
+    name: 'tool_abuse',
+    test: /\b(?:weka|andika|fanya|ifanye|badilisha|badili)\b.{0,20}\b(?:oda|order|malipo|agizo)\b.{0,15}\b(?:kama|kuwa|iwe|ionekane)\b.{0,12}\b(?:imelipwa|imelipiwa|yamelipwa|paid|bure)\b/,
   },
   {
     name: 'claimed_authority',

@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
   {
     intent: 'support_question',
     weight: 1.8,
-    test: /\b(?:return policy|refund policy|(?:do|can|will) (?:you|u|it|this|they|ya) (?:be )?(?:deliver|ship|delivered|shipped)|delivery (?:options?|charges?|fees?|cost|to|area)|(?:able to|can it be|is it|be) (?:deliver(?:ed)?|ship(?:ped)?) (?:to|in|at)|opening hours|working hours|where (?:are you|is your (?:shop|store|office))|mko wapi|mnapatikana wapi|mnadeliver|warranty|password|sign ?up|create an? account|(?:mnafungua|mnafunga) saa)\b/,
+    test: /\b(?:return policy|refund policy|(?:do|can|will) (?:you|u|it|this|they|ya) (?:be )?(?:deliver|ship|delivered|shipped)|delivery (?:options?|charges?|fees?|cost|to|area)|(?:able to|can it be|is it|be) (?:deliver(?:ed)?|ship(?:ped)?) (?:to|in|at)|opening hours|working hours|where (?:are you|is your (?:shop|store|office))|mko wapi|mnapatikana wapi|mnadeliver|usafirishaji (?:ni|hadi|mpaka|wa)|warranty|password|sign ?up|create an? account|(?:mnafungua|mnafunga) saa)\b/,
   },
 ]
 

@@ -1,75 +1,55 @@
 import { franc } from 'franc'
-import { ENGLISH, SHARED } from './lexicon/english-words.ts'
-import { SHENG_STRONG, SHENG_WEAK, SWAHILI } from './lexicon/swahili-words.ts'
-import { isBorrowedVerb, swahiliShape } from './swahili.ts'
-import { tokenise, wordSet } from './tokens.ts'
+import { type Evidence, isNeutral, isSheng, marksSheng, weigh, wordsOf } from './language-evidence.ts'
+import { wordSet } from './tokens.ts'
 import type { Lang, LanguageGuess } from './types.ts'
 
-/** Weight for each language; `knownEn` and `knownSw` count words found in the lists, as opposed to guessed by shape. */
-type Evidence = { en: number; sw: number; sheng: number; knownEn: number; knownSw: number }
+/** Said in whatever language is being spoken: they agree, thank or greet, and tell nothing about it. */
+const CARRIERS = wordSet(`
+  ok okay okey oki sawa poa ndio ndiyo ndo eeh ee eh haya basi asante ahsante asanti thanks thank you thx pole karibu yes no yeah yap hi hey hello please pls tafadhali
+`)
+/** English that Swahili and Sheng sentences use as their own: a message of these alone is not English. */
+const LOANS = wordSet(
+  'price size delivery order location discount offer offers cash total sale morning small medium large phone stock receipt',
+)
+/** A first message this short is believed when all of its words are of one language. */
+const FEW = 3
+/** Two languages side by side are sure evidence of a mix, whatever their shares. */
+const MIXED_SHARE = 0.88
+const BELIEVED = 0.8
+/** A mix with so much of Sheng in it is Sheng. */
+const STREET = 0.6
 
-const ENGLISH_WORDS = wordSet(ENGLISH)
-const SWAHILI_WORDS = wordSet(SWAHILI)
-const STRONG = wordSet(SHENG_STRONG)
-const WEAK = wordSet(SHENG_WEAK)
-const NEUTRAL = wordSet(SHARED)
-const ENGLISH_SHAPE =
-  /(?:tion|ing|ness|ment|ed|ly|ght|ck|ous|ive|ful|ial|est|ers?|ble|ph|wh|th$|ll|tt|ss|ff|oo|x|q|ea|ou|y$|[bcdfgklmnprstv]s$|[bcdfgjklmnprstvxz]{3})/
-const PHRASES =
-  /\b(?:mtu wangu|sawa sawa|uko na|mko na|niko na|iko na|nko na|ako na|ni how much|how much ni|nataka ka|za kwenu|sema (?:bro|boss|buda|mkubwa)|form ni|bei ni ngapi bro|aje aje|saa hii|hapo na|si uni\w+|kuna form|iko form|ni ngapi hiyo|tuma doo|uko aje|mko aje|ni aje|mambo ni|tao|mtaani kwenu|kwa hao)\b/g
-
-/** Language of a message. Short or neutral text leans on `prior`; without one its confidence stays below 0.75. */
+/**
+ * Language of a message. Short or neutral text leans on `prior`, what was heard before; without one it is sure only of a
+ * few words that are all plainly of one language ("bei?", "viatu").
+ */
 export function detectLanguage(message: string, prior: Lang | null): LanguageGuess {
-  const tokens = tokenise(message).filter((token) => !/^\d/.test(token))
+  const tokens = wordsOf(message)
   const evidence = weigh(tokens)
-  if (evidence.en + evidence.sw + evidence.sheng < 0.8) return lean(evidence, tokens, prior)
+  const silent = tokens.every((token) => CARRIERS.has(token))
+  if (silent || evidence.en + evidence.sw + evidence.sheng < 0.8) return lean(evidence, tokens, prior)
   if (tokens.length >= 4) addTrigrams(evidence, tokens)
-  return decide(evidence, tokens, prior)
+  const guess = decide(evidence, tokens, prior)
+  return prior === null && isPlain(guess.language, evidence, tokens)
+    ? { ...guess, confidence: Math.max(guess.confidence, BELIEVED) }
+    : guess
 }
 
-function weigh(tokens: readonly string[]): Evidence {
-  const evidence: Evidence = { en: 0, sw: 0, sheng: 0, knownEn: 0, knownSw: 0 }
-  for (const token of tokens) weighWord(evidence, token)
-  evidence.sheng += 1.2 * (tokens.join(' ').match(PHRASES) ?? []).length
-  return evidence
-}
-
-function weighWord(evidence: Evidence, token: string): void {
-  if (isBorrowedVerb(token)) {
-    evidence.sheng += 1.5
-    return
-  }
-  const strong = STRONG.has(token)
-  if (strong) evidence.sheng += 1
-  else if (WEAK.has(token)) evidence.sheng += 0.35
-  const swahili = SWAHILI_WORDS.has(token)
-  const english = ENGLISH_WORDS.has(token)
-  if (NEUTRAL.has(token)) {
-    if (swahili) evidence.sw += 0.4
-    if (english) evidence.en += 0.4
-  } else if (swahili && english) {
-    evidence.sw += 0.3
-    evidence.en += 0.5
-  } else if (english) {
-    evidence.en += 1
-    evidence.knownEn += 1
-  } else if (swahili) {
-    evidence.sw += 1
-    evidence.knownSw += 1
-  } else if (!strong) weighShape(evidence, token)
-}
-
-function weighShape(evidence: Evidence, token: string): void {
-  const shape = swahiliShape(token)
-  if (ENGLISH_SHAPE.test(token) && shape < 0.9) evidence.en += 0.5
-  else evidence.sw += shape * 0.8
+/** Whether a few words leave no doubt: each is known, and none belongs to the other language. */
+function isPlain(language: Lang, { en, sw, knownEn, knownSw }: Evidence, tokens: readonly string[]): boolean {
+  const telling = tokens.filter((token) => !CARRIERS.has(token) && !isNeutral(token))
+  if (tokens.length > FEW || telling.length === 0) return false
+  if (language === 'sw') return en === 0 && knownSw > 0 && knownSw >= telling.length
+  if (language === 'sheng') return telling.some(marksSheng)
+  return language === 'en' && sw === 0 && knownEn >= telling.length && telling.some((token) => !LOANS.has(token))
 }
 
 function addTrigrams(evidence: Evidence, tokens: readonly string[]): void {
   const guess = franc(tokens.join(' '), { only: ['eng', 'swh'], minLength: 1 })
   const weight = Math.min(1.5, tokens.length * 0.15)
   if (guess === 'eng') evidence.en += weight
-  if (guess === 'swh') evidence.sw += weight
+  // A few English words between names look like anything to the trigrams.
+  if (guess === 'swh' && (evidence.knownEn === 0 || evidence.sw > 0)) evidence.sw += weight
 }
 
 function lean(evidence: Evidence, tokens: readonly string[], prior: Lang | null): LanguageGuess {
@@ -81,8 +61,10 @@ function lean(evidence: Evidence, tokens: readonly string[], prior: Lang | null)
 function decide(evidence: Evidence, tokens: readonly string[], prior: Lang | null): LanguageGuess {
   const { en, sw, sheng } = evidence
   const total = en + sw + sheng
-  if (isSheng(evidence)) return sure('sheng', (sheng + Math.min(en, sw)) / (total * 0.7), total, prior)
-  if (isMixed(evidence, tokens.length)) return sure('mixed', (2 * Math.min(en, sw)) / total, total, prior)
+  // Sheng is spoken on Swahili grammar and with English words: both speak for it once its own words are there.
+  if (isSheng(evidence) || (sheng >= STREET && isMixed(evidence, tokens.length)))
+    return sure('sheng', (1.3 * sheng + 0.9 * sw + 0.5 * en) / total, total, prior)
+  if (isMixed(evidence, tokens.length)) return sure('mixed', MIXED_SHARE, total, prior)
   const language = en >= sw ? 'en' : 'sw'
   return sure(language, Math.max(en, sw) / (en + sw), total, prior)
 }
@@ -92,13 +74,6 @@ function isMixed({ en, sw, sheng, knownEn, knownSw }: Evidence, length: number):
   const less = Math.min(en, sw)
   const balanced = less >= 1.4 && less / Math.max(en, sw) >= 0.4
   return length >= 4 && sheng < 1 && balanced && knownEn > 0 && knownSw > 0
-}
-
-/** One Sheng word in a long English or Swahili sentence ("bro") does not make it Sheng. */
-function isSheng({ en, sw, sheng }: Evidence): boolean {
-  if (sheng < 0.95) return false
-  if (sw + sheng < en * 0.5 && sheng < 2) return false
-  return sheng >= 1.2 || sw + en < 6
 }
 
 function sure(language: Lang, share: number, total: number, prior: Lang | null): LanguageGuess {

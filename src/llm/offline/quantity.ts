@@ -8,10 +8,16 @@ const COUNTED = wordSet(`
 const GIVE = wordSet(
   'nipe niletee nitumie give get take want need add ongeza weka nataka nadai nadaai chukua nitachukua ntachukua nachukua niwekee quantity qty idadi tuma nibebee order',
 )
+
 const ONLY = wordSet(
   'tu only just pekee please pls tafadhali basi mine for me nitachukua nipe give take want nataka i ill need of them hizo hizi those these hivyo make it yes ndio sawa ok okay the weka zote all total jumla',
 )
 const MOST = 1_000
+
+/** "Niwekee 3": a verb of giving is no part of what is looked for. */
+export function isGiveWord(token: string): boolean {
+  return GIVE.has(token)
+}
 
 /** How many the customer wants, wherever it stands in a sentence ("pairs mbili", "x3", "a dozen"); null when not said. */
 export function findQuantity(message: string): number | null {

@@ -1,7 +1,7 @@
 import { ASK_STOP_WORDS, CHEAPEST, COLOURS, PURPOSES, SEE_ALL } from './lexicon/shopping-words.ts'
-import { isNumberWord } from './numbers.ts'
+import { isNumberWord, smallNumber } from './numbers.ts'
 import { findAmounts, parsePriceBounds } from './price.ts'
-import { findQuantity } from './quantity.ts'
+import { findQuantity, isGiveWord } from './quantity.ts'
 import { foldPlural, goodsAt, namesGoods } from './shop-lexicon.ts'
 import { parseSize } from './sizes.ts'
 import { fold, tokenise } from './tokens.ts'
@@ -10,7 +10,8 @@ import type { ShoppingAsk } from './types.ts'
 type Found = Pick<ShoppingAsk, 'terms' | 'raw' | 'colours' | 'purpose'>
 
 /** Reads what a shopper asks for, in any of the three languages. */
-export function parseAsk(message: string): ShoppingAsk {
+export function parseAsk(said: string): ShoppingAsk {
+  const message = said.replace(RATING, (_, number: string, unit: string) => `${number.replace(/,/g, '')}${unit}`)
   const text = fold(message)
   const tokens = tokenise(message)
   const size = parseSize(message)
@@ -22,10 +23,25 @@ export function parseAsk(message: string): ShoppingAsk {
     size,
     ...parsePriceBounds(message),
     cheapest: CHEAPEST.test(text),
-    quantity: findQuantity(message),
+    quantity: findQuantity(message) ?? countedBehind(tokens),
     seeAll: SEE_ALL.test(text),
   }
 }
+
+/** "30,000 mAh" is one word of what is looked for, and no amount of money. */
+const RATING = /(\d{1,3}(?:,\d{3})+|\d+)\s*(mah|watts?|megapixels?|mp)\b/gi
+
+/** "Unga mbili", "soda tatu": Swahili counts behind the goods. */
+function countedBehind(tokens: readonly string[]): number | null {
+  const last = tokens.at(-1) ?? ''
+  const isCount = isNumberWord(last) && !ENGLISH_NUMBER.test(last)
+  if (!isCount || tokens.length < 2) return null
+  const before = tokens.findLastIndex((_, at) => goodsAt(tokens, at) !== null)
+  const goods = before < 0 ? null : goodsAt(tokens, before)
+  return goods !== null && before + goods.length === tokens.length - 1 ? smallNumber(last) : null
+}
+
+const ENGLISH_NUMBER = /^(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|fifteen|\w+ty)$/
 
 function findGoods(tokens: readonly string[]): Found {
   const found: Found = { terms: [], raw: [], colours: [], purpose: [] }
@@ -62,7 +78,7 @@ function keepGoods(found: Found, tokens: readonly string[], at: number, goods: {
 }
 
 function isSearchable(token: string): boolean {
-  if (ASK_STOP_WORDS.has(token) || isNumberWord(token)) return false
+  if (ASK_STOP_WORDS.has(token) || isNumberWord(token) || isGiveWord(token)) return false
   return token.length > 1 && !/^[\d.,]+$/.test(token) && !/^x?\d+x?$/.test(token)
 }
 
@@ -76,7 +92,7 @@ function isMeasure(token: string, size: string | null): boolean {
   return (
     size !== null &&
     (token === size.toLowerCase() ||
-      /^(?:size|saizi|gb|xl|kilo|lita|inch|inches|kg|kilo|litre|litres|lita|by)$/.test(token))
+      /^(?:sizes?|saizi?|sizi|sise|sz|ukubwa|gb|xl|kilo|lita|inch|inches|kg|kilo|litre|litres|lita|by)$/.test(token))
   )
 }
 

@@ -32,11 +32,19 @@ export const SPAM_SIGNS: readonly Sign[] = [
   },
   {
     weight: 0.5,
-    test: /\b(?:instant|quick|easy|fast|cheap|personal|unsecured|business|logbook|salary) (?:mobile )?loans?\b|\bloans? (?:without|up ?to|from|at|approved|offer|available|application)\b|\b(?:mkopo|mikopo) (?:wa|ya|bila|hadi|haraka|nafuu|kwa)\b|\bno crb\b|\bbila (?:crb|dhamana)\b|\bcredit (?:score|repair)\b|\bdebt (?:relief|consolidation)\b/,
+    test: /\b(?:instant|quick|easy|fast|cheap|personal|unsecured|business|logbook|salary) (?:mobile )?loans?\b|\bloans? (?:without|up ?to|from|at|approved|offer|available|application)\b|\b(?:mkopo|mikopo) (?:wa|ya|bila|hadi|haraka|nafuu|kwa)\b|\bcredit (?:score|repair)\b|\bdebt (?:relief|consolidation)\b/,
+  },
+  {
+    weight: 0.5,
+    test: /\b(?:no|without|bila|hakuna) (?:an? |any )?(?:crb|guarantors?|collateral|security|dhamana|mdhamini)\b/,
   },
   {
     weight: 0.7,
     test: /\b(?:sure|fixed|vip|correct score|free) (?:odds|matches|games|tips|bets?|bet ?slips?|predictions?)\b|\b(?:betting tips|bet (?:now|slip|code)|odds (?:za|of) (?:leo|today|uhakika)|aviator (?:predictor|hack|bot)|free ?spins?|casino|sportsbook|bonus ya|bet365|betika code|mega jackpot predictions?)\b/,
+  },
+  {
+    weight: 0.5,
+    test: /\b(?:forward|share|send|tuma|sambaza) (?:this|hii|ujumbe huu)\b.{0,30}\b(?:\d+|ten|twenty|kumi) (?:other |more )?(?:friends|people|contacts|groups?|watu|marafiki)\b|\b(?:tuma|sambaza|shiriki) (?:hii|ujumbe huu) kwa (?:watu|wasee|marafiki|groups?) \d+\b/,
   },
   {
     weight: 0.55,
@@ -60,11 +68,23 @@ export const SPAM_SIGNS: readonly Sign[] = [
   },
   {
     weight: 0.6,
-    test: /\b(?:join|subscribe to|add) (?:our|my|the|us|this) (?:telegram|whatsapp|vip|free)? ?(?:group|channel|page|club|chat)?\b.{0,30}(?:telegram|group|channel|link|today|now)|\bjiunge na (?:group|kikundi|channel|telegram|timu)\b|\b(?:like|follow) (?:our|my) (?:page|instagram|tiktok|youtube)\b|\bfree (?:followers|subscribers|likes)\b|\bsubscribe to my\b/,
+    test: /\b(?:join|subscribe to|add) (?:our|my|the|us|this) (?:telegram|whatsapp|vip|free)? ?(?:group|channel|page|club|chat)?\b.{0,30}(?:telegram|group|channel|link|today|now)|\bjoin (?:group|channel) (?:yetu|yangu|hii)\b|\bjiunge na (?:group|kikundi|channel|telegram|timu)\b|\b(?:like|follow) (?:our|my) (?:page|instagram|tiktok|youtube)\b|\bfree (?:followers|subscribers|likes)\b|\bsubscribe to my\b/,
   },
   {
     weight: 0.8,
-    test: /\b(?:we|i|our (?:company|team|agency)|tuna|sisi)\b.{0,20}\b(?:offer|provide|do|specialise|specialize|help|deal in|design|develop|guarantee|fanya|toa)\b.{0,40}\b(?:seo|web ?(?:site)? ?(?:design|development)|digital marketing|bulk sms|google ranking|backlinks|leads|social media marketing|app development|logo design|mobile apps?|software solutions?|kra returns|visa (?:processing|services)|academic writing|essay writing|assignments?)\b|\b(?:rank|boost|grow|increase) your (?:website|business|sales|followers|traffic|google)\b|\b(?:first page of google|bulk sms (?:at|kwa|services|from)|promote your business|tangaza biashara)\b/,
+    test: /\b(?:we|i|our (?:company|team|agency)|tuna|sisi)\b.{0,20}\b(?:offer|provide|do|specialise|specialize|help|deal in|design|develop|guarantee|fanya|toa)\b.{0,40}\b(?:seo|web ?(?:site)? ?(?:design|development)|digital marketing|bulk sms|google ranking|backlinks|leads|social media marketing|app development|logo design|mobile apps?|software solutions?|kra returns|visa (?:processing|services)|academic writing|essay writing|assignments?)\b|\b(?:bulk sms (?:at|kwa|services|from)|promote your business|tangaza biashara)\b/,
+  },
+  {
+    weight: 0.6,
+    test: /\b(?:rank|boost|grow|increase) your (?:website|business|sales|followers|traffic|google)\b|\b(?:first page of google|google(?:'s)? first page|top of google|seo (?:services|expert|experts|agency))\b/,
+  },
+  {
+    weight: 0.5,
+    test: /\b(?:build|design|develop|create|tengeneza|tunatengeneza) (?:\w+ )?(?:websites?|apps?|tovuti)\b.{0,60}\b(?:seo|google|business|hosting|affordable|biashara|portfolio)\b/,
+  },
+  {
+    weight: 1,
+    test: /\b(?:buy|sell|get|selling|cheap|real|tunauza|nunua|pata|uza) (?:\w+ ){0,2}(?:followers|likes|subscribers|views)\b|\bfollowers (?:wa|za|on|for) (?:instagram|tiktok|facebook|twitter|youtube)\b/,
   },
   {
     weight: 0.7,
@@ -88,6 +108,10 @@ export const SPAM_SIGNS: readonly Sign[] = [
   },
   {
     weight: 0.5,
+    test: /\b(?:hot|sexy|lonely) (?:girls|singles|babes|ladies|women)\b|\b(?:adult|sex) (?:chat|content|dating|videos?)\b|\bin your area waiting\b/,
+  },
+  {
+    weight: 0.5,
     test: /\b(?:ring ?tones?|polyphonic|poly tones?|wallpapers?|logos?\/|mono tones?|nokia (?:tones?|colou?r)|camera phones?|free (?:minutes|texts|msgs|mins|camcorder|nokia)|half price (?:line )?rental|(?:video|colou?r) (?:mobile|phone)s? (?:on|for|with)|orange tariffs?|caller ?tunes?|unlimited (?:texts|minutes|calls) .{0,20}(?:free|half)|double mins|anytime networks?|dogging|chat ?lines?|sms services?|landline)\b/,
   },
   {
@@ -96,7 +120,7 @@ export const SPAM_SIGNS: readonly Sign[] = [
   },
   {
     weight: 0.3,
-    test: /\b(?:free|bure)\b.{0,50}\b(?:free|gift|cash|voucher|prize|bonus|entry|mobile|phone|airtime|credits?|data|bundles?|holiday|trip|ipod|iphone|zawadi|movie|award|video|membership)\b|\b(?:voucher|holiday|cash|award|bonus)\b.{0,30}\b(?:free|worth|guaranteed|claim|collect)\b/,
+    test: /\b(?:airtime|bundles?|data|zawadi|pesa) (?:ya |za )?bure\b|\b(?:free|bure)\b.{0,50}\b(?:free|gift|cash|voucher|prize|bonus|entry|mobile|phone|airtime|credits?|data|bundles?|holiday|trip|ipod|iphone|zawadi|movie|award|video|membership)\b|\b(?:voucher|holiday|cash|award|bonus)\b.{0,30}\b(?:free|worth|guaranteed|claim|collect)\b/,
   },
   {
     weight: 0.3,

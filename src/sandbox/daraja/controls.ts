@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { C2bControls } from './c2b-controls.ts'
 import type { PromptDesk } from './prompts.ts'
 import * as Schema from './schemas.ts'
 import type { DarajaStore, RefusedPush, StkPush } from './store.ts'
@@ -7,7 +8,7 @@ import { type PromptView, type PushView, promptView, pushView } from './views.ts
 const PromptFilter = z.strictObject({ msisdn: Schema.Msisdn.optional() })
 
 /** What a test, the bench or the phone page can do with the fake payment provider. Inputs are checked. */
-export interface DarajaControls {
+export interface DarajaControls extends C2bControls {
   registerApp(app: Schema.DarajaAppRegistration): Promise<void>
   setPhone(phone: Schema.PhoneSetting): Promise<void>
   /** Sets how pushes to this phone turn out; replaces an earlier script for it. */
@@ -24,7 +25,7 @@ export interface DarajaControls {
   revokeTokens(): Promise<void>
 }
 
-export function createDarajaControls(store: DarajaStore, desk: PromptDesk): DarajaControls {
+export function createDarajaControls(store: DarajaStore, desk: PromptDesk): Omit<DarajaControls, keyof C2bControls> {
   return {
     async registerApp(app) {
       const parsed = Schema.DarajaApp.parse(app)

@@ -1,6 +1,9 @@
 import type Router from '@koa/router'
 import type { DeliveryDesk } from '../delivery-faults.ts'
 import type { Runtime } from '../runtime.ts'
+import { createC2bControls } from './c2b-controls.ts'
+import { createC2bDesk, withEcho } from './c2b-desk.ts'
+import { c2bRoutes } from './c2b-register.ts'
 import { createCallbackDesk } from './callback.ts'
 import { createDarajaControls, type DarajaControls } from './controls.ts'
 import { createPromptDesk } from './prompts.ts'
@@ -17,9 +20,12 @@ export function mountDaraja(
   options: { maxPushes: number; promptTimeoutMs: number },
 ): DarajaControls {
   const store = createDarajaStore(options.maxPushes)
-  const prompts = createPromptDesk(runtime, store, createCallbackDesk(runtime, desk), options.promptTimeoutMs)
+  const c2b = createC2bDesk(runtime, store, desk)
+  const callbacks = withEcho(createCallbackDesk(runtime, desk), c2b)
+  const prompts = createPromptDesk(runtime, store, callbacks, options.promptTimeoutMs)
   tokenRoutes(router, runtime, store)
   pushRoutes(router, runtime, store, prompts)
   queryRoutes(router, runtime, store)
-  return createDarajaControls(store, prompts)
+  c2bRoutes(router, runtime, store)
+  return { ...createDarajaControls(store, prompts), ...createC2bControls(store, c2b) }
 }

@@ -1,6 +1,7 @@
 import { refusal } from '../refusal.ts'
 import type { Runtime } from '../runtime.ts'
 import type { CallbackDesk } from './callback.ts'
+import { newReceipt } from './new-receipt.ts'
 import type { PromptAnswer } from './schemas.ts'
 import type { DarajaStore, StkPush } from './store.ts'
 import { promptView, smsView } from './views.ts'
@@ -97,10 +98,4 @@ function settle(runtime: Runtime, store: DarajaStore, push: StkPush, code: strin
   push.receipt = newReceipt(runtime)
   const phone = store.phone(push.msisdn)
   if (phone.balance !== null) store.phones.set(push.msisdn, { ...phone, balance: phone.balance - push.amount })
-}
-
-/** Ten capital letters and digits, as on an M-PESA receipt. */
-function newReceipt(runtime: Runtime): string {
-  const digits = BigInt(`0x${runtime.newHex()}`).toString(36).toUpperCase()
-  return `U${digits.slice(-9).padStart(9, '0')}`
 }

@@ -41,7 +41,7 @@ export function isStamp(text: string): boolean {
   return !Number.isNaN(Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`))
 }
 
-function isCallbackUrl(text: string): boolean {
+export function isCallbackUrl(text: string): boolean {
   if (!URL.canParse(text) || FORBIDDEN_IN_URL.test(text)) return false
   const { protocol, hostname } = new URL(text)
   return protocol === 'https:' || (protocol === 'http:' && /^(127\.0\.0\.1|localhost|\[::1\])$/.test(hostname))

@@ -1,3 +1,4 @@
+import type { C2bShop } from './c2b-schemas.ts'
 import type { DarajaApp, ParsedStkScript } from './schemas.ts'
 
 export type PromptState = 'open' | 'paid' | 'failed'
@@ -53,6 +54,8 @@ export interface DarajaStore {
   openByPhone: Map<string, StkPush>
   refused: RefusedPush[]
   scripts: Map<string, { script: ParsedStkScript; left: number }>
+  /** Where each shortcode reports money sent by hand, and how it behaves there. */
+  c2b: Map<string, C2bShop>
   nextOrder(): number
   findApp(shortcode: string): DarajaApp | undefined
   phone(msisdn: string): PhoneState
@@ -72,6 +75,7 @@ export function createDarajaStore(maxPushes: number): DarajaStore {
     openByPhone: new Map(),
     refused: [],
     scripts: new Map(),
+    c2b: new Map(),
     nextOrder: () => {
       order += 1
       return order

@@ -1,6 +1,7 @@
 import type Router from '@koa/router'
 import { z } from 'zod'
 import { parseInput } from '../control.ts'
+import { HandPayment } from '../daraja/c2b-schemas.ts'
 import { PromptAnswer } from '../daraja/schemas.ts'
 import { digitsOf } from '../digits.ts'
 import type { Runtime } from '../runtime.ts'
@@ -45,6 +46,9 @@ export function phoneApiRoutes(
   })
   router.post('/phone/api/read', async (ctx) => {
     ctx.body = await twilio.markRead(parseInput(ReadReceipt, await readJson(ctx.req)))
+  })
+  router.post('/phone/api/c2b', async (ctx) => {
+    ctx.body = await daraja.payC2b(parseInput(HandPayment, await readJson(ctx.req)))
   })
   router.post('/phone/api/prompts/:id', async (ctx) => {
     const answer = parseInput(PromptAnswer, await readJson(ctx.req))

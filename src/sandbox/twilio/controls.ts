@@ -15,6 +15,8 @@ export interface TwilioControls {
   messages(filter?: Schema.MessageFilter): Promise<SandboxMessage[]>
   /** The customer opens the chat: gives how many messages became read. */
   markRead(receipt: Schema.ReadReceipt): Promise<{ read: number }>
+  /** The inbound message of every typing indicator that was shown, in order. */
+  typings(): Promise<string[]>
   setWindow(setting: Schema.WindowSetting): Promise<void>
   setContentApproval(approval: Schema.ContentApproval): Promise<void>
 }
@@ -34,6 +36,7 @@ export function createTwilioControls(
       const { sender, customer } = Schema.ReadReceipt.parse(receipt)
       return { read: parts.lifecycle.markRead(sender, customer) }
     },
+    typings: async () => [...store.typings],
     async setWindow(setting) {
       const { sender, customer, lastInboundAt } = Schema.WindowSetting.parse(setting)
       const key = pairKey(sender, customer)

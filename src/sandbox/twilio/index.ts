@@ -25,7 +25,7 @@ export function mountTwilio(
   const store = createTwilioStore(options.maxMessages)
   const shelf = createMediaShelf(runtime)
   const lifecycle = createLifecycle(runtime, store, desk, { stepMs: options.statusDelayMs, steps: options.statuses })
-  messageRoutes(router, runtime, store, lifecycle)
+  messageRoutes(router, runtime, store, { lifecycle, shelf })
   contentRoutes(router, runtime, store)
   typingRoutes(router, runtime, store)
   mediaRoutes(router, runtime, store, shelf)

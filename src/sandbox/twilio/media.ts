@@ -17,6 +17,8 @@ interface Kept {
 export interface MediaShelf {
   /** Keeps what a customer attached and gives where the product may fetch it. */
   keep(accountSid: string, messageSid: string, input: ParsedCustomerMessage): MessageMedia[]
+  /** Keeps a file that was fetched from the product; gives its open address. */
+  keepBytes(accountSid: string, file: Omit<Kept, 'accountSid'>): string
   find(mediaSid: string): Kept | undefined
 }
 
@@ -38,18 +40,23 @@ const TYPE_OF_KIND: Partial<Record<ParsedCustomerMessage['kind'], string>> = {
   contacts: 'text/vcard',
 }
 
-/** Keeps the attachments of customers, at most 2000 of them. */
+/** Keeps attachments of both sides, at most 2000 of them. */
 export function createMediaShelf(runtime: Runtime): MediaShelf {
   const shelf = new Map<string, Kept>()
+  const put = (file: Kept): string => {
+    const mediaSid = `ME${runtime.newHex()}`
+    shelf.set(mediaSid, file)
+    const oldest = shelf.keys().next().value
+    if (shelf.size > MAX_KEPT && oldest !== undefined) shelf.delete(oldest)
+    return mediaSid
+  }
   return {
+    keepBytes: (accountSid, file) => `${runtime.publicUrl}/media-content/${put({ accountSid, ...file })}`,
     keep(accountSid, messageSid, { kind, media }) {
       const contentType = media?.contentType ?? TYPE_OF_KIND[kind]
       if (contentType === undefined) return []
       const bytes = media?.base64 === undefined ? sampleOf(contentType) : Buffer.from(media.base64, 'base64')
-      const mediaSid = `ME${runtime.newHex()}`
-      shelf.set(mediaSid, { accountSid, contentType, filename: media?.filename ?? null, bytes })
-      const oldest = shelf.keys().next().value
-      if (shelf.size > MAX_KEPT && oldest !== undefined) shelf.delete(oldest)
+      const mediaSid = put({ accountSid, contentType, filename: media?.filename ?? null, bytes })
       const path = `/2010-04-01/Accounts/${accountSid}/Messages/${messageSid}/Media/${mediaSid}`
       return [{ url: `${runtime.publicUrl}${path}`, contentType, filename: media?.filename ?? null }]
     },
@@ -70,7 +77,15 @@ export function mediaRoutes(router: Router, runtime: Runtime, store: TwilioStore
   router.get('/media-content/:media', (ctx) => {
     const kept = shelf.find(String(ctx.params.media))
     if (!kept) return ctx.throw(404)
-    const headers = { 'x-content-type-options': 'nosniff', 'content-security-policy': 'sandbox' }
+    // Browsers show no PDF in a sandboxed page, and a PDF runs nothing of ours.
+    const isPdf = kept.contentType === 'application/pdf'
+    const headers = {
+      'x-content-type-options': 'nosniff',
+      ...(isPdf ? {} : { 'content-security-policy': 'sandbox' }),
+      ...(kept.filename !== null && {
+        'content-disposition': `inline; filename="${kept.filename.replace(/["\r\n]/g, '')}"`,
+      }),
+    }
     sendReply(ctx, { status: 200, body: kept.bytes, type: kept.contentType, headers })
   })
 }

@@ -33,6 +33,8 @@ export interface MessageMedia {
   url: string
   contentType: string | null
   filename: string | null
+  /** Outbound only: where it was fetched from. */
+  source?: string
 }
 
 /** A message as the control API shows it. Instants are ISO strings; money never appears here. */

@@ -9,14 +9,21 @@ import { createMessage } from './create-message.ts'
 import { isAsyncError, TWILIO_DIALECT, twilioError } from './errors.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { listMessages } from './list-messages.ts'
-import { toSandboxMessage } from './message.ts'
+import type { MediaShelf } from './media.ts'
+import { type StoredMessage, toSandboxMessage } from './message.ts'
 import { toMessageJson } from './message-json.ts'
+import { fetchOutboundMedia } from './outbound-media.ts'
 import type { TwilioStore } from './store.ts'
 
 const MESSAGES = '/2010-04-01/Accounts/:account/Messages'
 
 /** The Messages resource: create, fetch one, list. */
-export function messageRoutes(router: Router, runtime: Runtime, store: TwilioStore, lifecycle: Lifecycle): void {
+export function messageRoutes(
+  router: Router,
+  runtime: Runtime,
+  store: TwilioStore,
+  { lifecycle, shelf }: { lifecycle: Lifecycle; shelf: MediaShelf },
+): void {
   readRoutes(router, runtime, store)
   let concurrent = 0
 
@@ -45,15 +52,21 @@ export function messageRoutes(router: Router, runtime: Runtime, store: TwilioSto
     const outcome = createMessage(runtime, store, account, form)
     if ('refused' in outcome) return outcome.refused
     const { message } = outcome
+    const reply = { status: 201, body: toMessageJson(message) }
+    const failure = asked ?? outcome.failure
+    if (message.media.length === 0) show(message, failure)
+    else void fetchOutboundMedia(runtime, { store, shelf }, message).then((code) => show(message, failure ?? code))
+    return reply
+  }
+
+  function show(message: StoredMessage, failure: number | null): void {
     runtime.events.emit({
       type: 'message',
       customer: digitsOf(message.to),
       sender: message.from,
       data: toSandboxMessage(message),
     })
-    const reply = { status: 201, body: toMessageJson(message) }
-    lifecycle.start(message, asked ?? outcome.failure)
-    return reply
+    lifecycle.start(message, failure)
   }
 }
 

@@ -20,6 +20,8 @@ export interface TwilioStore {
   thread(sender: string, customer: string): readonly StoredMessage[]
   lastInboundAt: Map<string, number>
   contents: Map<string, Content>
+  /** Inbound messages for which the product showed that it is typing, once per call. */
+  typings: string[]
 }
 
 /** Key of the talk between one sender and one customer. */
@@ -77,6 +79,7 @@ export function createTwilioStore(maxMessages: number): TwilioStore {
     thread: (sender, customer) => threads.get(pairKey(sender, customer)) ?? [],
     lastInboundAt: new Map(),
     contents: new Map(),
+    typings: [],
   }
 }
 

@@ -25,7 +25,7 @@ describe('the directory functions', async () => {
       name: 'find_channel',
       columns: ['tenant_id', 'address', 'provider_account', 'credentials_enc', 'quiet_min_ms'],
     })
-    expect(others.length).toBe(9)
+    expect(others.length).toBe(13)
     for (const { columns, types } of others) {
       expect(columns).toEqual(['tenant_id', expect.stringMatching(/^\w+_id$/)])
       expect(types).toEqual(['uuid', 'uuid'])
@@ -37,7 +37,12 @@ describe('the directory functions', async () => {
     ['dueSends', () => directory.dueSends(later, 100)],
     ['duePayments', () => directory.duePayments(later, 100)],
     ['duePaymentEvents', () => directory.duePaymentEvents(later, 100)],
+    ['dueReconciliations', () => directory.dueReconciliations(later, 100)],
+    ['dueStretches', () => directory.dueStretches(later, 100)],
+    ['dueOutreach', () => directory.dueOutreach(later, 100)],
+    ['duePaymentNotifications', () => directory.duePaymentNotifications(later, 100)],
     ['dueTickets', () => directory.dueTickets(later, 100)],
+    ['dueMedia', () => directory.dueMedia(later, 100)],
     ['dueChannels', () => directory.dueChannels(later, 100)],
   ]
 
@@ -63,6 +68,17 @@ describe('the directory functions', async () => {
     })
     expect(await directory.findPaymentAttempt(attempt.id)).toBeNull()
     expect(await directory.findPaymentAttempt('')).toBeNull()
+  })
+
+  it('find a payment account by the hash of the token it is notified under, until that is revoked', async () => {
+    const [shop] = shops
+    const hook = await db.transaction(shop?.tenantId ?? '', (tx) => tx.paymentHook.findFirstOrThrow())
+    const found = { tenantId: shop?.tenantId, accountId: hook.accountId }
+    expect(await directory.findPaymentHook(hook.tokenHash)).toEqual(found)
+    expect(await directory.findPaymentHook(hook.id)).toBeNull()
+    const revoked = { where: { tenantId: hook.tenantId, id: hook.id }, data: { revokedAt: later } }
+    await db.transaction(hook.tenantId, (tx) => tx.paymentHook.updateMany(revoked))
+    expect(await directory.findPaymentHook(hook.tokenHash)).toBeNull()
   })
 
   it('leave the tables as closed as they were', async () => {

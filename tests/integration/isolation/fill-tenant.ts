@@ -41,6 +41,44 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.inboundMessage.create({
       data: { ...own(), ...message, epoch: 2, providerMessageId: randomIds.secret(16) },
     })
+    const photo = await tx.inboundMessage.create({
+      data: {
+        ...own(),
+        ...message,
+        kind: 'media',
+        payload: { media: [{ url: 'https://api.twilio.com/1', contentType: 'image/png' }] },
+        receivedAt: new Date('2029-12-31T12:00:00Z'),
+        epoch: 3,
+        providerMessageId: randomIds.secret(16),
+        turnId: turn.id,
+      },
+    })
+    await tx.inboundMedia.create({
+      data: { ...own(), messageId: photo.id, position: 0, status: 'refused', reason: 'too_large' },
+    })
+    await tx.inboundMessage.create({
+      data: {
+        ...own(),
+        conversationId,
+        kind: 'media',
+        body: '',
+        payload: { media: [{ url: 'https://api.twilio.com/2', contentType: 'image/png' }] },
+        receivedAt: new Date('2029-12-31T12:00:00Z'),
+        epoch: 4,
+        providerMessageId: randomIds.secret(16),
+        turnId: turn.id,
+      },
+    })
+    await tx.messageTemplate.create({
+      data: {
+        ...own(),
+        name: 'payment_paid',
+        language: 'en',
+        body: 'Paid: {{1}}.',
+        contentSid: 'HX2',
+        status: 'approved',
+      },
+    })
     await tx.toolCall.create({
       data: {
         ...own(),
@@ -54,7 +92,7 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
         durationMs: 1,
       },
     })
-    await tx.outboundMessage.create({
+    const said = await tx.outboundMessage.create({
       data: {
         ...own(),
         conversationId,
@@ -168,6 +206,22 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
         promisedAt: AT,
       },
     })
+    await tx.humanStretch.create({ data: { ...own(), conversationId, operator: 'staff', startedAt: AT } })
+    await tx.outreach.create({
+      data: {
+        ...own(),
+        kind: 'abandoned_cart',
+        orderId: order.id,
+        conversationId,
+        customerId,
+        status: 'planned',
+        notBefore: AT,
+        outboundId: said.id,
+        queuedAt: AT,
+        createdAt: AT,
+      },
+    })
+    await tx.outreachBreaker.create({ data: { tenantId, scope: `outreach ${customerId}` } })
     const document = await tx.knowledgeDocument.create({ data: { ...own(), title: 'Returns', type: 'policy' } })
     await tx.knowledgeChunk.create({
       data: { ...own(), documentId: document.id, ordinal: 0, text: 'Returns within 7 days.' },
@@ -186,6 +240,7 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
         reservedMicroUsd: 100,
       },
     })
+    await tx.providerToken.create({ data: { tenantId, key: randomIds.secret(8), tokenEnc: 'sealed', expiresAt: AT } })
     await tx.rateBucket.create({ data: { tenantId, key: `customer:${customerId}`, tokens: 5, refilledAt: AT } })
     await tx.channel.update({ where: { tenantId_id: { tenantId, id: channelId } }, data: { sweptAt: AT } })
   })

@@ -1,8 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { createTurnEngine } from '../../../journeys/conversation.ts'
+import { Prisma } from '../../../prisma/generated/client.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import type { TurnResult } from '../../../src/conversation/turn-engine.ts'
-import type { Ports } from '../../../src/domain/context.ts'
+import { namedItemsSql } from '../../../src/domain/catalog/index.ts'
+import type { NamedItem } from '../../../src/domain/catalog/schemas.ts'
+import type { Ctx, Ports, Tx } from '../../../src/domain/context.ts'
+import { AppError } from '../../../src/domain/errors.ts'
 import type { InboundMessage } from '../../../src/domain/messaging/schemas.ts'
 import type { TenantSettings } from '../../../src/domain/tenancy/schemas.ts'
 import type { Json } from '../../../src/lib/json.ts'
@@ -65,7 +69,14 @@ export function answerOf({ replies }: TurnResult): string {
 
 export async function openChat(
   db: TestDatabase,
-  options: { settings?: Partial<TenantSettings>; shop?: TestShop; ports?: Partial<Ports>; llm?: Llm } = {},
+  options: {
+    settings?: Partial<TenantSettings>
+    shop?: TestShop
+    ports?: Partial<Ports>
+    llm?: Llm
+    /** Statements that read like it time out. */
+    failing?: RegExp
+  } = {},
 ): Promise<Chat> {
   const shop = options.shop ?? (await createShop(db, { settings: options.settings }))
   const { customerId, conversationId } = await createConversation(db, shop)
@@ -92,6 +103,7 @@ export async function openChat(
         log,
         ports,
         requestId: randomIds.uuid(),
+        ...(options.failing === undefined ? {} : { tx: failingTx(db, shop.tenantId, options.failing) }),
       })
       const result = await engine.run({
         ctx,
@@ -100,6 +112,7 @@ export async function openChat(
         recent: recent.slice(-6),
         storedCalls: [],
         owner: 'bot' as const,
+        outside: { stretch: null, reminder: null, named: await namedItems(db, shop.tenantId, said) },
       })
       for (const { body } of messages) recent.push({ from: 'customer', text: body })
       for (const { text } of result.replies) recent.push({ from: 'bot', text })
@@ -111,6 +124,32 @@ export async function openChat(
     tap: (id, title) => chat.say({ kind: 'list', body: title, payload: { choice: id } }),
   }
   return chat
+}
+
+/** The items that the words may name, by the subquery that a loaded turn has them from. */
+async function namedItems(db: TestDatabase, tenantId: string, said: readonly Said[]): Promise<NamedItem[]> {
+  const words = said.map((one) => (typeof one === 'string' ? one : (one.body ?? ''))).join(' ')
+  // No stored message holds one: the webhook takes them out.
+  const text = words.replaceAll('\u0000', '')
+  const statement = Prisma.sql`WITH said AS (SELECT ${text}::text AS text) SELECT ${namedItemsSql(tenantId)} AS named`
+  const [row] = await db.transaction(tenantId, (tx) => tx.$queryRaw<{ named: NamedItem[] | null }[]>(statement))
+  return row?.named ?? []
+}
+
+function failingTx(db: TestDatabase, tenantId: string, failing: RegExp): Ctx['tx'] {
+  const breaks = (query: unknown) => failing.test(JSON.stringify(query))
+  const wrap = (tx: Tx): Tx =>
+    new Proxy(tx, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name)
+        if (name !== '$queryRaw' || typeof value !== 'function') return value
+        return (...query: unknown[]) => {
+          if (breaks(query)) throw new AppError('timeout', 'the database did not answer in time', { retryable: true })
+          return value.apply(target, query)
+        }
+      },
+    })
+  return (run) => db.transaction(tenantId, (tx) => run(wrap(tx)))
 }
 
 function messageOf(said: Said, epoch: number, receivedAt: Date): InboundMessage {

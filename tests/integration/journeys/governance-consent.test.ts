@@ -27,7 +27,7 @@ describe('STOP', () => {
     const ledger = await ledgerOf(chat)
     expect(ledger.map(({ purpose, action }) => `${purpose} ${action}`).sort()).toEqual([
       'marketing withdrawn',
-      'messaging withdrawn',
+      'transactional withdrawn',
     ])
     expect((await chat.say(word)).replies).toEqual([])
     expect(await ledgerOf(chat)).toHaveLength(ledger.length)
@@ -96,7 +96,7 @@ describe('START', () => {
     const { replies } = await chat.say('ANZA')
     expect(replies[0]?.kind).toBe('consent')
     const ledger = await ledgerOf(chat)
-    expect(ledger.filter(({ action }) => action === 'granted').map(({ purpose }) => purpose)).toEqual(['messaging'])
+    expect(ledger.filter(({ action }) => action === 'granted').map(({ purpose }) => purpose)).toEqual(['transactional'])
     expect((await chat.say('what time do you close?')).replies).toHaveLength(1)
   })
 
@@ -112,7 +112,9 @@ describe('HELP', () => {
     ['help', 'I can help you with'],
     ['msaada', 'Naweza kukusaidia na'],
   ])('as "%s" says who this is, what it does and how to stop', async (word, part) => {
-    const chat = await openChat(db, { settings: { compliance: { privacyUrl: 'https://shop.example.com/privacy' } } })
+    const chat = await openChat(db, {
+      settings: { compliance: { privacyUrl: 'https://shop.example.com/privacy', sensitiveTopics: [] } },
+    })
     const answer = await chat.ask(word)
     expect(answer).toContain(part)
     expect(answer).toContain('STOP')

@@ -107,6 +107,30 @@ describe('a correction', () => {
     expect(session(chat).orderId).toBe(before)
   })
 
+  it.each([
+    ['sorry, make it size 43'],
+    ['chagne the size to 43'],
+    ['samahani, nataa saizi 43'],
+    ['bdilisha saizi iwe 43'],
+    ['pole, nadai size 43'],
+    ['zii, size 43'],
+  ])('"%s" replaces the line and adds none', async (text) => {
+    const chat = await asked('confirm_order')
+    expect(await chat.ask(text)).toMatch(/1 x Breeze Jogger \(43 \/ (?:Black|Nyeusi)\)/)
+    expect(session(chat).cart).toMatchObject([{ qty: 1, variantSelection: { size: '43', colour: 'black' } }])
+  })
+
+  it.each(['fanya ziwe 2', 'FANYA ZIWE 2 😀', 'make them 2', 'ziwe mbili', 'weka 2', 'zifanye mbili', 'niwekee 2'])(
+    '"%s" says how many, whatever is asked about the order',
+    async (text) => {
+      for (const kind of ['confirm_order', 'confirm_phone'] as const) {
+        const chat = await asked(kind)
+        expect(await chat.ask(text)).toMatch(/2 x Breeze Jogger \(42 \/ (?:Black|Nyeusi)\)/)
+        expect(session(chat).cart).toMatchObject([{ qty: 2 }])
+      }
+    },
+  )
+
   it('removes one of two items by name', async () => {
     const chat = await asked('confirm_order')
     await chat.say('add socks')

@@ -32,7 +32,7 @@ const JOURNEYS = [
     language: 'Sheng',
     lines: ['Niaje msee, nadai kicks za kukimbia size 42', '1', '1', 'poa', 'eeh'],
     list: /^Ziko 14\./,
-    option: 'Rangi gani?',
+    option: 'Rangi gani unadai?',
     confirm: 'Una-confirm hii order ya KES 3,420?',
     phone: 'Nitume prompt ya M-PESA ya KES 3,420 kwa ',
     sent: 'usiwahi iandika kwa chat',
@@ -204,9 +204,9 @@ describe('after the prompt', () => {
     expect(told.replies[0]?.kind).toBe('payment')
   })
 
-  it('does not change an order that went to payment', async () => {
+  it('does not change an order whose prompt is still out', async () => {
     const { chat } = await prompted()
-    expect(await chat.ask('no, size 43')).toContain('already gone to payment')
+    expect(await chat.ask('no, size 43')).toContain('the order stays as it is')
     expect(await attempts(chat)).toHaveLength(1)
   })
 

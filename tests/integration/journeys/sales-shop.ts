@@ -1,21 +1,26 @@
 import { afterAll } from 'vitest'
 import { readShopFixture, seedShop } from '../../../prisma/seed/index.ts'
 import { mpesaStkProvider } from '../../../src/adapters/mpesa/mpesa-stk-provider.ts'
-import { memoryTokenStore } from '../../../src/adapters/mpesa/token-store.ts'
+import { postgresTokenStore } from '../../../src/adapters/postgres/token-store.ts'
 import type { TenantSettings } from '../../../src/domain/tenancy/schemas.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
 import type { TestShop } from '../../support/builders.ts'
-import { testClock, testCtx } from '../../support/test-ctx.ts'
+import { testResilience } from '../../support/resilience.ts'
+import { testClock, testCtx, testPorts } from '../../support/test-ctx.ts'
 import { type TestDatabase, testDatabase } from '../../support/test-database.ts'
 import { openShop } from '../payments/payment-world.ts'
+import { type CardDesk, cardDesk, openCardAccount } from './card-desk.ts'
 import { type Chat, openChat } from './chat.ts'
 
 export interface SalesWorld {
   db: TestDatabase
   sandbox: Sandbox
+  card: CardDesk
   shop: TestShop
   /** A new customer of the shop, with M-PESA behind the wire. */
   chat(shop?: TestShop): Promise<Chat>
+  /** So many of everything, so that no test runs out of it. */
+  stockUp(shop: TestShop, stock?: number): Promise<void>
   /** Another shop with the same goods and other settings. */
   open(settings: Partial<TenantSettings>): Promise<TestShop>
 }
@@ -27,13 +32,28 @@ export async function openSalesWorld(): Promise<SalesWorld> {
   const sandbox = await startSandbox({ port: 0, seed: 5, clock: clock.now, promptTimeoutMs: 60_000 })
   afterAll(() => sandbox.close())
   const timeouts = { tokenMs: 2_000, pushMs: 2_000, queryMs: 2_000 }
-  const stk = mpesaStkProvider({ baseUrl: sandbox.baseUrl, clock, tokenStore: memoryTokenStore(), timeouts })
+  const tokenStore = postgresTokenStore(db, testPorts().vault)
+  const resilience = testResilience()
+  const stk = mpesaStkProvider({ baseUrl: sandbox.baseUrl, clock, tokenStore, resilience, timeouts })
   const goods = readShopFixture('fixtures', 'kicks-and-phones')
+  const card = cardDesk()
   const open = async (settings: Partial<TenantSettings>) => {
     const shop = await openShop(db, sandbox, { settings })
+    if (settings.payments?.card === true) await openCardAccount(db, shop)
     await seedShop(testCtx(db, { tenantId: shop.tenantId }), { ...goods, documents: [] })
     return shop
   }
   const shop = await open({})
-  return { db, sandbox, shop, open, chat: (of = shop) => openChat(db, { shop: of, ports: { stk } }) }
+  const stockUp = async ({ tenantId }: TestShop, stock = 10_000) => {
+    await db.transaction(tenantId, (tx) => tx.catalogVariant.updateMany({ where: { tenantId }, data: { stock } }))
+  }
+  return {
+    db,
+    sandbox,
+    card,
+    shop,
+    open,
+    stockUp,
+    chat: (of = shop) => openChat(db, { shop: of, ports: { stk, card } }),
+  }
 }

@@ -71,7 +71,9 @@ describe('support', () => {
 
   it('knows the opening hours from the settings of the shop', async () => {
     const chat = await openChat(db)
-    expect(await chat.ask('mnafungua saa ngapi?')).toContain('Jumatatu - Jumamosi: 08:00 - 19:00')
+    expect(await chat.ask('mnafungua saa ngapi?')).toContain(
+      'Jumatatu - Jumamosi: saa mbili asubuhi hadi saa moja jioni',
+    )
   })
 
   it('asks what the question is when only the menu was tapped', async () => {

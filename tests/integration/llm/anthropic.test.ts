@@ -5,6 +5,7 @@ import { anthropicModel } from '../../../src/adapters/anthropic/anthropic-model.
 import { type ModelRequest, ModelUnavailable } from '../../../src/llm/model-port.ts'
 import { outputSchema } from '../../../src/llm/output-schema.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
+import { testResilience } from '../../support/resilience.ts'
 
 const API_KEY = 'sk-ant-test-SECRET'
 const Output = z.strictObject({ mood: z.enum(['good', 'bad']), confidence: z.number().min(0).max(1) })
@@ -73,7 +74,7 @@ describe('the request on the wire', () => {
     server.close()
   })
 
-  const model = () => anthropicModel({ apiKey: API_KEY, baseUrl, timeoutMs: 1_000 })
+  const model = () => anthropicModel({ apiKey: API_KEY, baseUrl, timeoutMs: 1_000, resilience: testResilience() })
 
   it('carries the key as a bearer, the version, a cached system text and the output schema', async () => {
     expect(await model().complete(request())).toEqual({
@@ -161,7 +162,13 @@ describe('the vendor in trouble', () => {
   afterAll(() => sandbox.close())
 
   const model = (overrides: { apiKey?: string; baseUrl?: string } = {}) =>
-    anthropicModel({ apiKey: API_KEY, baseUrl: sandbox.baseUrl, timeoutMs: 250, ...overrides })
+    anthropicModel({
+      apiKey: API_KEY,
+      baseUrl: sandbox.baseUrl,
+      timeoutMs: 250,
+      resilience: testResilience(),
+      ...overrides,
+    })
 
   it('answers when all is well', async () => {
     expect(await model().complete(request())).toMatchObject({ stop: 'end', text: '{"mood":"good","confidence":1}' })

@@ -8,6 +8,7 @@ import { answerAsOfflineEngine, type RenderedRequest } from '../../../src/llm/lo
 import type { PromptBook } from '../../../src/llm/prompt-book.ts'
 import type { SpendLedger, SpendOutcome, SpendRequest } from '../../../src/llm/spend-ledger.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
+import { testResilience } from '../../support/resilience.ts'
 import { testLog } from '../../support/test-ctx.ts'
 import { offlineStub } from '../../unit/llm/offline-stub.ts'
 import { greet, moodClassify, promptFolder } from '../../unit/llm/prompt-folder.ts'
@@ -41,7 +42,13 @@ afterEach(async () => {
 afterAll(() => sandbox.close())
 
 function llm(overrides: Partial<LlmDeps> = {}) {
-  const model = anthropicModel({ apiKey: API_KEY, baseUrl: sandbox.baseUrl, timeoutMs: 300, maxRetries: 0 })
+  const model = anthropicModel({
+    apiKey: API_KEY,
+    baseUrl: sandbox.baseUrl,
+    timeoutMs: 300,
+    resilience: testResilience(),
+    tries: 1,
+  })
   const clock = { now: () => new Date() }
   return createLlm({
     prompts,

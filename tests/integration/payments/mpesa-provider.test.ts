@@ -2,9 +2,11 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { mpesaStkProvider } from '../../../src/adapters/mpesa/mpesa-stk-provider.ts'
-import { memoryTokenStore, type TokenStore } from '../../../src/adapters/mpesa/token-store.ts'
+import type { TokenStore } from '../../../src/adapters/tokens/token-store.ts'
 import type { StkAccount, StkPush } from '../../../src/domain/payments/index.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
+import { memoryTokenStore } from '../../support/memory-token-store.ts'
+import { testResilience } from '../../support/resilience.ts'
 import { testClock } from '../../support/test-ctx.ts'
 
 const account: StkAccount = {
@@ -24,7 +26,9 @@ const push: StkPush = {
   description: 'Order of many words',
   callbackUrl: 'https://shop.example.com/webhooks/payments/stk/abc',
 }
-const timeouts = { tokenMs: 400, pushMs: 400, queryMs: 400 }
+/** Only a wire that stays silent is waited for in vain; everything else may take as long as a busy machine needs. */
+const PATIENT = { tokenMs: 20_000, pushMs: 20_000, queryMs: 20_000 }
+const SILENCE_MS = 500
 
 interface Wire {
   method: string
@@ -42,8 +46,13 @@ let wire: {
   close(): Promise<void>
 }
 const clock = testClock('2026-11-16T21:30:05Z')
-const provider = (tokenStore = memoryTokenStore()) =>
-  mpesaStkProvider({ baseUrl: wire.baseUrl, clock, tokenStore, timeouts })
+const provider = (tokenStore = memoryTokenStore(), limits: Partial<typeof PATIENT> = {}) => {
+  const timeouts = { ...PATIENT, ...limits }
+  return mpesaStkProvider({ baseUrl: wire.baseUrl, clock, tokenStore, resilience: testResilience(), timeouts })
+}
+/** Gives up on the operation that a test lets meet silence, and on no other. */
+const facing = (answer: Answer, operation: keyof typeof PATIENT) =>
+  provider(memoryTokenStore(), answer === 'silence' ? { [operation]: SILENCE_MS } : {})
 
 const TOKEN: Answer = { status: 200, body: { access_token: 'token-1', expires_in: '3599' } }
 const ACCEPTED: Answer = {
@@ -174,7 +183,7 @@ describe('a push', () => {
     ['a closed connection', 'hang_up', { outcome: 'unknown' }],
   ])('that meets %s is classified and sent once', async (_name, answer, outcome) => {
     wire.answers.push = [answer]
-    expect(await provider().push(account, push)).toMatchObject(outcome)
+    expect(await facing(answer, 'pushMs').push(account, push)).toMatchObject(outcome)
     expect(wire.calls.filter(({ path }) => path.includes('stkpush/'))).toHaveLength(1)
   })
 
@@ -210,7 +219,7 @@ describe('a push', () => {
     ['silence', 'silence', 'busy', 2],
   ])('whose token request meets %s is never sent', async (_name, answer, cause, tries) => {
     wire.answers.token = [answer]
-    expect(await provider().push(account, push)).toMatchObject({ outcome: 'rejected', cause })
+    expect(await facing(answer, 'tokenMs').push(account, push)).toMatchObject({ outcome: 'rejected', cause })
     expect(wire.calls.map(({ path }) => path.slice(0, 6))).toEqual(Array(tries).fill('/oauth'))
   })
 
@@ -218,14 +227,14 @@ describe('a push', () => {
     const { baseUrl } = wire
     await wire.close()
     const tokenStore = memoryTokenStore()
-    const offline = mpesaStkProvider({ baseUrl, clock, tokenStore, timeouts })
+    const offline = mpesaStkProvider({ baseUrl, clock, tokenStore, resilience: testResilience(), timeouts: PATIENT })
     expect(await offline.push(account, push)).toMatchObject({ outcome: 'rejected', cause: 'busy' })
   })
 
   it('names no secret in what it says', async () => {
     for (const answer of [error(400, '400.002.02', 'Invalid Amount'), html(403), 'silence' as const]) {
       wire.answers.push = [answer]
-      const said = JSON.stringify(await provider().push(account, push))
+      const said = JSON.stringify(await facing(answer, 'pushMs').push(account, push))
       for (const secret of [account.consumerKey, account.consumerSecret, account.passkey, 'token-1']) {
         expect(said).not.toContain(secret)
       }
@@ -254,10 +263,14 @@ describe('access tokens', () => {
     let reads = 0
     const tokenStore: TokenStore = {
       ...shared,
-      async read(key) {
+      async read(ref) {
         reads += 1
-        if (reads === 2) await shared.write(key, 'token-of-the-other', new Date(clock.now().getTime() + 60_000))
-        return shared.read(key)
+        if (reads === 2) {
+          const claimed = await shared.claim(ref, 1_000)
+          const expiresAt = new Date(clock.now().getTime() + 60_000)
+          if (claimed) await shared.write(ref, claimed.lease, { token: 'token-of-the-other', expiresAt })
+        }
+        return shared.read(ref)
       },
     }
     expect(await provider(tokenStore).push(account, push)).toMatchObject({ outcome: 'accepted' })
@@ -300,7 +313,7 @@ describe('a query', () => {
     ['a closed connection', 'hang_up', { outcome: 'no_answer' }],
   ])('that meets %s is classified', async (_name, answer, outcome) => {
     wire.answers.query = [answer]
-    expect(await provider().query(account, 'ws_CO_1')).toMatchObject(outcome)
+    expect(await facing(answer, 'queryMs').query(account, 'ws_CO_1')).toMatchObject(outcome)
   })
 
   it('signs itself anew', async () => {
@@ -330,6 +343,7 @@ describe('against the sandbox', () => {
       baseUrl: sandbox.baseUrl,
       clock: { now: () => new Date() },
       tokenStore: memoryTokenStore(),
+      resilience: testResilience(),
     })
     await sandbox.daraja.script({ msisdn: '*', outcome: 'cancel', callback: 'drop' })
     expect(await stk.push(account, push)).toMatchObject({ outcome: 'accepted' })
@@ -340,9 +354,14 @@ describe('against the sandbox', () => {
     expect(await stk.query(account, first?.checkoutRequestId ?? '')).toMatchObject({ outcome: 'result', code: '1032' })
   })
 
-  it('two processes that knock out each other’s tokens both get through', async () => {
+  it('two installations that knock out each other’s tokens both get through', async () => {
     const stks = [1, 2].map(() =>
-      mpesaStkProvider({ baseUrl: sandbox.baseUrl, clock: { now: () => new Date() }, tokenStore: memoryTokenStore() }),
+      mpesaStkProvider({
+        baseUrl: sandbox.baseUrl,
+        clock: { now: () => new Date() },
+        tokenStore: memoryTokenStore(),
+        resilience: testResilience(),
+      }),
     )
     for (const [at, stk] of [...stks, ...stks, ...stks].entries()) {
       expect(await stk.push(account, { ...push, msisdn: `25470000010${at}` })).toMatchObject({ outcome: 'accepted' })

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 import { mpesaStkProvider } from '../../../src/adapters/mpesa/mpesa-stk-provider.ts'
 import { CALLBACK_SOURCES } from '../../../src/adapters/mpesa/source-addresses.ts'
-import { memoryTokenStore } from '../../../src/adapters/mpesa/token-store.ts'
 import type { TenantDb } from '../../../src/adapters/postgres/tenant-db.ts'
+import { postgresTokenStore } from '../../../src/adapters/postgres/token-store.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import type { Ctx } from '../../../src/domain/context.ts'
 import { createDraft, type OrderView } from '../../../src/domain/orders/index.ts'
@@ -17,8 +17,9 @@ import { settlePaymentHandler } from '../../../src/jobs/settle-payment.handler.t
 import { settlePayment } from '../../../src/jobs/settle-payment.job.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
 import { createConversation, createItem, createShop, type TestShop } from '../../support/builders.ts'
+import { testResilience } from '../../support/resilience.ts'
 import { testClock, testCtx, testLog, testPorts } from '../../support/test-ctx.ts'
-import { testDatabase } from '../../support/test-database.ts'
+import { type TestDatabase, testDatabase } from '../../support/test-database.ts'
 import { until } from '../../support/until.ts'
 
 export interface Buyer {
@@ -31,7 +32,7 @@ export interface Buyer {
 
 /** The payment half of the product on real HTTP and a real database, with the provider's stand-in across the wire. */
 export interface PaymentWorld {
-  db: TenantDb
+  db: TestDatabase
   shop: TestShop
   sandbox: Sandbox
   stk: StkProvider
@@ -61,13 +62,17 @@ export interface PaymentWorld {
   callbacks(attemptId: string, count?: number): Promise<void>
 }
 
-export async function openPaymentWorld(options: { pushMs?: number } = {}): Promise<PaymentWorld> {
+/** No test of this world is about a time limit, so none of them may be lost to a busy machine. */
+const PATIENT_MS = 20_000
+
+export async function openPaymentWorld(): Promise<PaymentWorld> {
   const db = await testDatabase(24)
   const clock = testClock()
   const log = testLog()
   const sandbox = await startSandbox({ port: 0, seed: 11, clock: clock.now, promptTimeoutMs: 60_000 })
-  const timeouts = { tokenMs: 2_000, pushMs: options.pushMs ?? 2_000, queryMs: 2_000 }
-  const stk = mpesaStkProvider({ baseUrl: sandbox.baseUrl, clock, tokenStore: memoryTokenStore(), timeouts })
+  const timeouts = { tokenMs: PATIENT_MS, pushMs: PATIENT_MS, queryMs: PATIENT_MS }
+  const tokenStore = postgresTokenStore(db, testPorts().vault)
+  const stk = mpesaStkProvider({ baseUrl: sandbox.baseUrl, clock, tokenStore, resilience: testResilience(), timeouts })
   const shop = await openShop(db, sandbox)
   const waiting: { tenantId: string; attemptId: string }[] = []
   const woken: string[] = []
@@ -185,7 +190,9 @@ async function readFacts(db: TenantDb, { ctx: { tenantId }, order: { orderId }, 
     const order = await tx.order.findUniqueOrThrow({ where: { tenantId_id: { tenantId, id: orderId } } })
     const variant = await tx.catalogVariant.findUniqueOrThrow({ where: { tenantId_id: { tenantId, id: variantId } } })
     const money = await tx.moneyReceipt.findMany({ where: { tenantId, attempt: { orderId } } })
-    const outbound = await tx.outboundMessage.findMany({ where: { tenantId, conversationId }, orderBy: { seq: 'asc' } })
+    const sent = await tx.outboundMessage.findMany({ where: { tenantId, conversationId }, orderBy: { seq: 'asc' } })
+    // The receipt goes along as a document; what is said of money are the sentences.
+    const outbound = sent.filter(({ media }) => media === null)
     const tickets = await tx.handoffTicket.findMany({ where: { tenantId, conversationId } })
     const attempts = await tx.paymentAttempt.findMany({ where: { tenantId, orderId }, orderBy: { createdAt: 'asc' } })
     return {

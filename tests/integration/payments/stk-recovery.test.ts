@@ -5,7 +5,7 @@ import { again, type Buyer, callbackBody, newMsisdn, openPaymentWorld, type Paym
 
 let world: PaymentWorld
 beforeAll(async () => {
-  world = await openPaymentWorld({ pushMs: 300 })
+  world = await openPaymentWorld()
 })
 
 /** Settles like the sweeper does: whenever the attempt falls due, until the given age. */
@@ -206,7 +206,7 @@ describe('a push whose answer is lost', () => {
     const buyer = await world.buyer()
     await world.sandbox.faults.add({
       target: 'daraja.push',
-      kind: 'timeout_after_accept',
+      kind: 'reset_after_accept',
       times: 1,
       match: { msisdn: buyer.msisdn },
     })

@@ -132,10 +132,14 @@ describe('the runtime role', async () => {
     )
     expect(rows.map((row) => row.name)).toEqual([
       'due_channels',
+      'due_media',
+      'due_outreach',
       'due_payment_events',
       'due_payment_notifications',
       'due_payments',
+      'due_reconciliations',
       'due_sends',
+      'due_stretches',
       'due_tickets',
       'due_turns',
       'find_channel',

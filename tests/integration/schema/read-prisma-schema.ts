@@ -31,6 +31,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Float: 'double precision',
   Boolean: 'boolean',
   Json: 'jsonb',
+  Bytes: 'bytea',
   'String @db.Uuid': 'uuid',
   'DateTime @db.Timestamptz(3)': 'timestamp(3) with time zone',
 }

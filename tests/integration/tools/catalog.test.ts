@@ -51,6 +51,12 @@ describe('the catalog tools', async () => {
     outputOf(await runTool(next(as), catalogSearch, { query: { ...ANYTHING, ...query } }, EMPTY_REPLAY))
   const names = async (query: Partial<CatalogQuery>) => (await search(query)).items.map((item) => item.name)
 
+  it('takes a price beyond all prices, such as a phone number that reads like one', async () => {
+    const most = 25_470_090_000_100
+    expect((await search({ terms: ['running', 'shoes'], maxPriceMinor: most })).totalMatches).toBeGreaterThan(0)
+    expect((await search({ terms: ['running', 'shoes'], minPriceMinor: most })).relaxed).toContain('price')
+  })
+
   it('gives the price and the options of the variants that match and are in stock', async () => {
     const found = await search({ terms: ['running', 'shoes'], size: '42' })
     expect(found).toMatchObject({ totalMatches: 1, confidence: 1, relaxed: [] })

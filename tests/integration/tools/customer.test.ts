@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { changeMessagingConsent } from '../../../src/domain/customers/index.ts'
+import { changeTransactionalConsent } from '../../../src/domain/customers/index.ts'
 import { customerGetOrCreate, customerUpdatePreferences, tenantGetContext } from '../../../tools/index.ts'
 import { EMPTY_REPLAY } from '../../../tools/replay-book.ts'
 import { runTool } from '../../../tools/run-tool.ts'
@@ -91,20 +91,20 @@ describe('customer tools', async () => {
     })
   })
 
-  it('withdraws marketing with messaging and grants it back alone', async () => {
+  it('withdraws marketing with every message and grants only transactional ones back', async () => {
     const ctx = await customerOf(shop)
     await change(ctx, { marketing: true })
-    expect(await changeMessagingConsent(ctx, { action: 'withdrawn', source: 'STOP' })).toBe('changed')
-    expect(await changeMessagingConsent(ctx, { action: 'withdrawn', source: 'STOP' })).toBe('unchanged')
+    expect(await changeTransactionalConsent(ctx, { action: 'withdrawn', source: 'STOP' })).toBe('changed')
+    expect(await changeTransactionalConsent(ctx, { action: 'withdrawn', source: 'STOP' })).toBe('unchanged')
     expect(await change(ctx, { marketing: true })).toMatchObject({ ok: false, code: 'conflict' })
-    expect(await changeMessagingConsent(ctx, { action: 'granted', source: 'START' })).toBe('changed')
+    expect(await changeTransactionalConsent(ctx, { action: 'granted', source: 'START' })).toBe('changed')
     const { customer } = outputOf(await runTool(next(ctx), customerGetOrCreate, {}, EMPTY_REPLAY))
     expect(customer).toMatchObject({ optedOut: false, marketingOptIn: false })
     expect(await ledger(ctx)).toEqual([
       'marketing granted',
       'marketing withdrawn',
-      'messaging granted',
-      'messaging withdrawn',
+      'transactional granted',
+      'transactional withdrawn',
     ])
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { cancelOrder, transitionOrder } from '../../../src/domain/orders/index.ts'
+import { cancelOrder, holdStock, transitionOrder } from '../../../src/domain/orders/index.ts'
 import { parseReference } from '../../../src/lib/reference.ts'
 import { orderCreate, orderGetStatus } from '../../../tools/index.ts'
 import { EMPTY_REPLAY } from '../../../tools/replay-book.ts'
@@ -98,6 +98,98 @@ describe('order_create', async () => {
     const second = await draft(ctx)
     expect(second.orderId).not.toBe(first.orderId)
     expect(outputOf(await status(ctx)).orders.map((order) => order.orderId)).toEqual([second.orderId, first.orderId])
+  })
+
+  describe('with an order id', () => {
+    const change = async (ctx: ToolCtx, order_id: string, lines: { variantId: string; quantity: number }[]) =>
+      runTool(next(ctx), orderCreate, { order_id, lines }, EMPTY_REPLAY)
+    const variantRow = (ctx: ToolCtx, id: string) =>
+      ctx.tx((tx) => tx.catalogVariant.findUniqueOrThrow({ where: { tenantId_id: { tenantId: ctx.tenantId, id } } }))
+    const attemptFor = (ctx: ToolCtx, orderId: string, method: 'stk' | 'c2b', status: string) =>
+      ctx.tx(async (tx) => {
+        const account = await tx.paymentAccount.create({
+          data: { tenantId: ctx.tenantId, id: ctx.ids.uuid(), provider: 'mpesa', shortcode: '1', credentialsEnc: 'x' },
+        })
+        await holdStock(tx, ctx, { orderId })
+        await transitionOrder(tx, ctx, { orderId, to: 'awaiting_payment', reason: 'test' })
+        await tx.paymentAttempt.create({
+          data: {
+            tenantId: ctx.tenantId,
+            id: ctx.ids.uuid(),
+            orderId,
+            accountId: account.id,
+            requestId: ctx.ids.uuid(),
+            method,
+            status,
+            amountMinor: 650_000,
+            currency: 'KES',
+            msisdn: method === 'stk' ? '254700000001' : null,
+            reference: 'test',
+            tokenHash: ctx.ids.secret(16),
+            createdAt: ctx.clock.now(),
+            expiresAt: ctx.clock.now(),
+          },
+        })
+      })
+
+    it('writes over that unpaid order, reprices it and gives its stock back', async () => {
+      const ctx = await customerOf(shop)
+      const { orderId, reference } = await draft(ctx)
+      const before = (await variantRow(ctx, large)).held
+      await attemptFor(ctx, orderId, 'c2b', 'pending')
+      expect((await variantRow(ctx, large)).held).toBe(before + 1)
+      const changed = outputOf(await change(ctx, orderId, [{ variantId: large, quantity: 2 }]))
+      expect(changed).toMatchObject({
+        outcome: 'changed',
+        order: { orderId, reference, status: 'awaiting_payment', total: { amountMinor: 1_300_000 }, payment: null },
+      })
+      expect((await variantRow(ctx, large)).held).toBe(before)
+      const attempts = await ctx.tx((tx) => tx.paymentAttempt.findMany({ where: { orderId } }))
+      expect(attempts.map(({ superseded }) => superseded)).toEqual([true])
+    })
+
+    it.each([
+      ['stk', 'pending', 'payment_pending'],
+      ['stk', 'submit_unknown', 'payment_pending'],
+      ['stk', 'cancelled', 'changed'],
+      ['c2b', 'partially_paid', 'too_late'],
+    ] as const)('a %s payment that is %s makes a change %s', async (method, status, outcome) => {
+      const ctx = await customerOf(shop)
+      const { orderId } = await draft(ctx)
+      await attemptFor(ctx, orderId, method, status)
+      const result = outputOf(await change(ctx, orderId, [{ variantId: small, quantity: 1 }]))
+      expect(result.outcome).toBe(outcome)
+      expect(result.order.lines[0]?.variantId).toBe(outcome === 'changed' ? small : large)
+      expect(outputOf(await change(ctx, orderId, [])).outcome).toBe(outcome === 'changed' ? 'withdrawn' : outcome)
+    })
+
+    it('leaves the order as it was when the stock is short', async () => {
+      const ctx = await customerOf(shop)
+      const { orderId } = await draft(ctx)
+      await attemptFor(ctx, orderId, 'c2b', 'pending')
+      expect(await change(ctx, orderId, [{ variantId: small, quantity: 9 }])).toMatchObject({ code: 'out_of_stock' })
+      const row = await ctx.tx((tx) => tx.order.findFirst({ where: { id: orderId }, include: { attempts: true } }))
+      expect(row).toMatchObject({ stockState: 'held', attempts: [{ superseded: false }] })
+    })
+
+    it('withdraws it when there are no lines, once', async () => {
+      const ctx = await customerOf(shop)
+      const { orderId } = await draft(ctx)
+      for (const _again of [1, 2]) {
+        expect(outputOf(await change(ctx, orderId, []))).toMatchObject({
+          outcome: 'withdrawn',
+          order: { status: 'cancelled' },
+        })
+      }
+      expect(outputOf(await change(ctx, orderId, [{ variantId: small, quantity: 1 }])).outcome).toBe('too_late')
+    })
+
+    it('knows no order of another customer or shop', async () => {
+      const { orderId } = await draft(await customerOf(shop))
+      for (const stranger of [await customerOf(shop), await customerOf(other)]) {
+        expect(await change(stranger, orderId, [])).toMatchObject({ ok: false, code: 'not_found' })
+      }
+    })
   })
 
   describe('order_get_status', () => {

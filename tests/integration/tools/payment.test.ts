@@ -81,7 +81,7 @@ describe('the payment tools', async () => {
     })
     const eager = await createShop(db, { settings: { payments: { stk: false, c2b: true, card: true } } })
     const { methods: closed } = outputOf(await methods(await customerOf(eager), null))
-    expect(closed.map((entry) => entry.reason)).toEqual(['not_enabled', 'not_available', 'not_available'])
+    expect(closed.map((entry) => entry.reason)).toEqual(['not_enabled', 'not_configured', 'not_configured'])
   })
 
   it('offers no prompt for more than M-PESA moves', async () => {
@@ -96,19 +96,35 @@ describe('the payment tools', async () => {
 
   it('names no paybill and no checkout while they are not enabled', async () => {
     const { ctx, order } = await buyer()
-    const input = { order_id: order.orderId }
-    for (const tool of [paymentGetC2bInstructions, paymentCreatePesapalCheckout]) {
-      expect(await runTool(next(ctx), tool, input, EMPTY_REPLAY)).toMatchObject({
-        ok: true,
-        output: { outcome: 'not_enabled' },
-      })
-    }
+    const input = { order_id: order.orderId, confirmed_total: order.total }
+    const refused = { ok: false, code: 'not_enabled' }
+    expect(await runTool(next(ctx), paymentGetC2bInstructions, input, EMPTY_REPLAY)).toMatchObject(refused)
+    expect(await runTool(next(ctx), paymentCreatePesapalCheckout, input, EMPTY_REPLAY)).toMatchObject(refused)
+  })
+
+  it('names paybill, account and amount of a shop that takes payment by hand, the same for the same order', async () => {
+    const taking = await createShop(db, { settings: { payments: { stk: true, c2b: true, card: false } } })
+    const variants = [{ name: 'One', options: {}, priceMinor: 90_000, stock: 2 }]
+    const item = await createItem(db, taking, { name: 'Kanga', variants })
+    const ctx = await customerOf(taking)
+    await openAccount(ctx)
+    const lines = [{ variantId: variantAt(item, 0), quantity: 1 }]
+    const { order } = outputOf(await runTool(next(ctx), orderCreate, { lines }, EMPTY_REPLAY))
+    const input = { order_id: order.orderId, confirmed_total: order.total }
+    const first = outputOf(await runTool(next(ctx), paymentGetC2bInstructions, input, EMPTY_REPLAY))
+    expect(first).toMatchObject({
+      outcome: 'instructions',
+      instructions: { kind: 'paybill', number: '174379', account: order.reference, amount: order.total },
+    })
+    expect(outputOf(await runTool(next(ctx), paymentGetC2bInstructions, input, EMPTY_REPLAY))).toEqual(first)
+    const { methods: offered } = outputOf(await methods(ctx, order.orderId))
+    expect(offered[1]).toEqual({ method: 'c2b', enabled: true, reason: null })
   })
 
   it('answers nothing about an order of another customer or another shop', async () => {
     const { order, push } = await buyer()
     for (const stranger of [await customerOf(shop), await customerOf(other)]) {
-      const input = { order_id: order.orderId }
+      const input = { order_id: order.orderId, confirmed_total: order.total }
       const calls = [
         methods(stranger, order.orderId),
         runTool(next(stranger), paymentGetC2bInstructions, input, EMPTY_REPLAY),

@@ -51,6 +51,10 @@ export function fakeChannel(now: () => Date): FakeChannel {
         (message) => message.sentAt >= since && (peer === null || message.to === peer || message.from === peer),
       )
     },
+    showTyping: async () => undefined,
+    fetchMedia: async () => ({ outcome: 'refused', reason: 'not_found' }),
+    submitTemplate: async () => ({ contentId: 'HX00', status: 'pending' }),
+    templateStatus: async () => ({ status: 'pending', reason: null }),
     failureAction: (code) => (code === 63_016 ? 'window' : 'stop'),
   }
   return channel

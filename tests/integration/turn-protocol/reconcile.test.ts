@@ -99,7 +99,7 @@ describe('a message whose fate is unknown', async () => {
       status: 'delivered',
       errorCode: null,
     }
-    expect(await recordStatus(ctx, event)).toBe('applied')
+    expect(await recordStatus(ctx, event)).toEqual({ outcome: 'applied' })
     clock.advance(60_000)
     expect(await stage.deliver(conversationId)).toEqual({ sent: 0, againInMs: null })
     expect(bodies(address)).toEqual(['first'])

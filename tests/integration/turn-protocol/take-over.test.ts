@@ -5,6 +5,7 @@ import { testDatabase } from '../../support/test-database.ts'
 import { gate } from './gate.ts'
 import { echo, fakeEngine, newAddress, reply, setStage } from './stage.ts'
 
+const DONE = { outcome: 'solved' as const, promised: null, note: '' }
 const OPERATOR = 'wanjiru'
 
 describe('taking a conversation over', async () => {
@@ -152,14 +153,14 @@ describe('taking a conversation over', async () => {
     const { conversationId } = await stage.receive(address, 'hi')
     await stage.turn(conversationId, echo())
     await take(conversationId)
-    await handBack(ctx, { conversationId })
+    await handBack(ctx, { conversationId, summary: DONE })
     await stage.deliver(conversationId)
     expect(sentTo(address)).toEqual([])
     await stage.receive(address, 'still there?')
     await stage.turn(conversationId, echo())
     await stage.deliver(conversationId)
     expect(sentTo(address)).toEqual(['still there?'])
-    await expect(handBack(ctx, { conversationId })).rejects.toMatchObject({ code: 'conflict' })
+    await expect(handBack(ctx, { conversationId, summary: DONE })).rejects.toMatchObject({ code: 'conflict' })
   })
 
   it('and giving it back while a turn of before still runs lets nothing out of it that was composed before', async () => {
@@ -167,7 +168,7 @@ describe('taking a conversation over', async () => {
     const { conversationId } = await stage.receive(address, 'pay')
     const engine = fakeEngine(async () => {
       await take(conversationId)
-      await handBack(ctx, { conversationId })
+      await handBack(ctx, { conversationId, summary: DONE })
       return [reply('composed before', 'owed')]
     })
     await stage.turn(conversationId, engine)

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { twilioChannel } from '../../../src/adapters/twilio/twilio-channel.ts'
 import { AppError } from '../../../src/domain/errors.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
+import { testResilience } from '../../support/resilience.ts'
 import { ACCOUNT_SID, AUTH_TOKEN, account, CUSTOMER, contentCache, OUR_NUMBER } from './account.ts'
 
 const OTHER = 'whatsapp:+254722000001'
@@ -29,6 +30,7 @@ const channel = () =>
     contentBase: sandbox.baseUrl,
     messagingBase: sandbox.baseUrl,
     timeoutMs: 2_000,
+    resilience: testResilience(),
   })
 
 describe('list', () => {
@@ -75,7 +77,7 @@ describe('a process that only receives', () => {
       import { createRequire } from 'node:module'
       import { twilioChannel } from './src/adapters/twilio/twilio-channel.ts'
       const base = 'http://127.0.0.1:9'
-      const channel = twilioChannel({ apiBase: base, contentBase: base, messagingBase: base, timeoutMs: 100 })
+      const channel = twilioChannel({ apiBase: base, contentBase: base, messagingBase: base, timeoutMs: 100, resilience: { run: () => Promise.reject() } })
       const account = ${JSON.stringify(account())}
       const reading = channel.readWebhook(account, { url: base, signature: 'x', body: 'a=1' })
       const loaded = Object.keys(createRequire(import.meta.url).cache)

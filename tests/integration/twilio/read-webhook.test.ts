@@ -4,6 +4,7 @@ import { twilioChannel } from '../../../src/adapters/twilio/twilio-channel.ts'
 import type { ChannelAccount, WebhookReading } from '../../../src/domain/messaging/message-channel.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
 import { type Receiver, startReceiver } from '../../support/receiver.ts'
+import { testResilience } from '../../support/resilience.ts'
 import { until } from '../../support/until.ts'
 import { ACCOUNT_SID, AUTH_TOKEN, account, CUSTOMER, contentCache, OUR_NUMBER } from './account.ts'
 
@@ -16,6 +17,7 @@ const channel = () =>
     contentBase: sandbox.baseUrl,
     messagingBase: sandbox.baseUrl,
     timeoutMs: 2_000,
+    resilience: testResilience(),
   })
 
 beforeAll(async () => {

@@ -4,6 +4,7 @@ import { twilioChannel } from '../../../src/adapters/twilio/twilio-channel.ts'
 import type { ContentCache, OutgoingMessage } from '../../../src/domain/messaging/message-channel.ts'
 import type { Menu } from '../../../src/domain/messaging/schemas.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
+import { testResilience } from '../../support/resilience.ts'
 import { ACCOUNT_SID, AUTH_TOKEN, account, CUSTOMER, contentCache, OUR_NUMBER } from './account.ts'
 
 let sandbox: Sandbox
@@ -25,7 +26,13 @@ afterEach(() => sandbox.faults.clear())
 afterAll(() => sandbox.close())
 
 function channelTo(base: string, timeoutMs = 400) {
-  return twilioChannel({ apiBase: base, contentBase: base, messagingBase: base, timeoutMs })
+  return twilioChannel({
+    apiBase: base,
+    contentBase: base,
+    messagingBase: base,
+    timeoutMs,
+    resilience: testResilience(),
+  })
 }
 
 let count = 0

@@ -10,6 +10,7 @@ import { channelLookup } from '../../../src/http/channel-lookup.ts'
 import { twilioWebhooks } from '../../../src/http/webhooks/twilio.ts'
 import type { WorkQueue } from '../../../src/jobs/queue.ts'
 import type { TestShop } from '../../support/builders.ts'
+import { testResilience } from '../../support/resilience.ts'
 import { testClock, testCtx, testLog, testPorts } from '../../support/test-ctx.ts'
 
 /** Where the provider believes it calls: behind a proxy, so never the address the server listens on. */
@@ -43,7 +44,13 @@ export async function openEdge(db: TenantDb, overrides: { queue?: WorkQueue } = 
       void enqueued.push({ job: job.name, payload, delayMs: options?.delayMs, hurry: options?.hurry }),
   }
   const nowhere = 'http://127.0.0.1:9'
-  const channel = twilioChannel({ apiBase: nowhere, contentBase: nowhere, messagingBase: nowhere, timeoutMs: 100 })
+  const channel = twilioChannel({
+    apiBase: nowhere,
+    contentBase: nowhere,
+    messagingBase: nowhere,
+    timeoutMs: 100,
+    resilience: testResilience(),
+  })
   const ports = testPorts({ channel })
   const app = createApp({
     log,
@@ -57,6 +64,7 @@ export async function openEdge(db: TenantDb, overrides: { queue?: WorkQueue } = 
         ctxFor: (tenantId) => testCtx(db, { tenantId, ports, clock }),
         clock,
         ids: randomIds,
+        log,
         publicBaseUrl: PUBLIC_BASE_URL,
       }),
     ],

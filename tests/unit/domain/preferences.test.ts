@@ -15,21 +15,21 @@ const customer = (fields: Partial<CustomerView> = {}): CustomerView => ({
 })
 
 describe('planPreferences', () => {
-  it('withdraws marketing with messaging, also when she was never asked', () => {
-    expect(planPreferences(customer(), { messaging: false, source: 'STOP' })).toMatchObject({
+  it('withdraws marketing with every message, also when she was never asked', () => {
+    expect(planPreferences(customer(), { transactional: false, source: 'STOP' })).toMatchObject({
       next: { optedOut: true, marketingOptIn: false },
       consents: [
-        { purpose: 'messaging', action: 'withdrawn' },
+        { purpose: 'transactional', action: 'withdrawn' },
         { purpose: 'marketing', action: 'withdrawn' },
       ],
     })
   })
 
-  it('grants nothing but messaging on START', () => {
+  it('grants nothing but transactional messages on START', () => {
     const stopped = customer({ optedOut: true, marketingOptIn: false })
-    expect(planPreferences(stopped, { messaging: true, source: 'START' })).toMatchObject({
+    expect(planPreferences(stopped, { transactional: true, source: 'START' })).toMatchObject({
       next: { optedOut: false, marketingOptIn: false },
-      consents: [{ purpose: 'messaging', action: 'granted' }],
+      consents: [{ purpose: 'transactional', action: 'granted' }],
     })
   })
 

@@ -3,6 +3,7 @@ import type { Pending } from '../../../journeys/pending.ts'
 import { hear } from '../../../journeys/sales/hear.ts'
 import { readAnswer, removesFromCart } from '../../../journeys/sales/read-answer.ts'
 import type { TurnState } from '../../../journeys/turn-state.ts'
+import type { PaymentMethod } from '../../../src/domain/tenancy/schemas.ts'
 import { cartLine, engine, ids, shown, stateWith, total } from './sales-state.ts'
 
 const pick: Pending = { kind: 'pick_item', options: shown }
@@ -239,12 +240,65 @@ describe('an answer about the payment', () => {
 })
 
 describe('words while a prompt is out', () => {
-  it.each([['did it go through?'], ['imeingia?'], ['nimelipa'], ['1'], ['ok'], ['cancel my order']])(
-    '%s asks the record',
-    (text) => {
-      expect(read(paying, text, inPayment)).toEqual({ step: { kind: 'status' }, certain: true })
-    },
-  )
+  it.each([
+    ['did it go through?', 'payment'],
+    ['imeingia?', 'payment'],
+    ['nimelipa', 'payment'],
+    ['nimetuma pesa', 'payment'],
+    ['I have already paid', 'payment'],
+    ['prompt haijafika', 'payment'],
+    ["I didn't get any prompt", 'payment'],
+    ['TKL7XABCDE Confirmed. Ksh3,420.00 sent to KICKS 0722000111 on 22/11/26 at 1:15 PM', 'payment'],
+    ['TKL7XABCDE Imethibitishwa Ksh3,420.00 imetumwa kwa KICKS', 'payment'],
+    ['TKL7XABCDE', 'payment'],
+    ['1', 'payment'],
+    ['ok', 'payment'],
+    ['make it 2', 'change'],
+    ['no, size 43', 'change'],
+    ['remove the breeze jogger', 'change'],
+    ['cancel my order', null],
+  ])('%s asks the record', (text, wish) => {
+    expect(read(paying, text, inPayment)).toEqual({ step: { kind: 'status', wish }, certain: true })
+  })
+
+  const enabled = {
+    ...inPayment,
+    paymentsEnabled: { stk: true, c2b: true, card: true },
+    paymentMethods: ['stk', 'c2b', 'card'] satisfies PaymentMethod[],
+  }
+  it.each([
+    ['paybill', { kind: 'method', method: 'c2b' }],
+    ['nipe paybill namba', { kind: 'method', method: 'c2b' }],
+    ['lipa na kadi', { kind: 'method', method: 'card' }],
+    ['pay by card', { kind: 'method', method: 'card' }],
+    ['jaribu tena', { kind: 'retry', msisdn: '254722000111' }],
+    ['baadaye', { kind: 'later' }],
+    ['maybe later', { kind: 'later' }],
+  ])('%s climbs the rescue ladder', (text, step) => {
+    expect(read(paying, text, enabled)).toEqual({ step, certain: true })
+  })
+
+  it.each([
+    ['pay:check', { kind: 'status', wish: 'payment' }],
+    ['pay:stk', { kind: 'retry', msisdn: '254722000111' }],
+    ['pay:c2b', { kind: 'method', method: 'c2b' }],
+    ['pay:card', { kind: 'method', method: 'card' }],
+    ['pay:later', { kind: 'later' }],
+  ])('a tap on %s does the same', (choice, step) => {
+    expect(read(paying, 'anything', enabled, choice)).toEqual({ step, certain: true })
+  })
+
+  it.each(['pay:stk', 'pay:c2b', 'pay:card'])('a tap on %s with no order in the session looks for it', (choice) => {
+    const { paymentsEnabled, paymentMethods } = enabled
+    expect(read(pick, 'anything', { paymentsEnabled, paymentMethods }, choice)).toEqual({
+      step: { kind: 'status', wish: choice.replace(':', '_') },
+      certain: true,
+    })
+  })
+
+  it('names no way that the shop has not switched on', () => {
+    expect(read(paying, 'paybill', inPayment).step).toEqual({ kind: 'say', notice: { say: 'method_not_enabled' } })
+  })
 
   it.each([['retry'], ['nataka kujaribu tena'], ['PAY'], ['lipa']])('%s tries again', (text) => {
     expect(read(paying, text, inPayment).step).toEqual({ kind: 'retry', msisdn: '254722000111' })
@@ -258,9 +312,5 @@ describe('words while a prompt is out', () => {
 
   it('takes another number', () => {
     expect(read(paying, 'tuma kwa 0722000111', inPayment).step).toEqual({ kind: 'retry', msisdn: '254722000111' })
-  })
-
-  it.each([['no, size 43'], ['make it 2'], ['remove the breeze jogger']])('%s does not change the order', (text) => {
-    expect(read(paying, text, inPayment).step).toEqual({ kind: 'say', notice: { say: 'order_in_payment' } })
   })
 })

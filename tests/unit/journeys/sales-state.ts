@@ -53,6 +53,8 @@ export function stateWith(overrides: Partial<TurnState>): TurnState {
     ...FRESH_SCRATCH,
     message: '',
     phoneE164: '+254712345678',
+    paymentsEnabled: { stk: true, c2b: false, card: false },
+    paymentMethods: ['stk'],
     lastCatalogFilters: toJsonObject(filters),
     lastCatalogResults: shown,
     ...overrides,

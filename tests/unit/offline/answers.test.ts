@@ -194,6 +194,8 @@ describe('parseCoupon', () => {
     ['use coupon "NEWYEAR"', 'NEWYEAR'],
     ['apply JULY50 coupon', 'JULY50'],
     ['SAVE10', 'SAVE10'],
+    ['msimbo wangu ni KARIBU10', 'KARIBU10'],
+    ['code yangu ni karibu10', 'KARIBU10'],
     ['do you have a promo code', null],
     ['code gani', null],
     ['XL', null],

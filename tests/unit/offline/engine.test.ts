@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Intent } from '../../../src/llm/offline/types.ts'
-import { NAUGHTY, readLines, trainedEngine } from './lines.ts'
+import { NAUGHTY, readGuardLines, readLines, trainedEngine } from './lines.ts'
 
 const engine = trainedEngine()
 
@@ -11,12 +11,15 @@ function routed(message: string): Intent {
 }
 
 describe('classifyIntent', () => {
-  it('routes at least 85 % of lines it was not trained on as their authors meant', () => {
-    const lines = readLines('heldout')
-    const right = lines.filter((line) => routed(line.text) === line.intent)
-    expect(lines.length).toBeGreaterThanOrEqual(150)
-    expect(right.length / lines.length).toBeGreaterThanOrEqual(0.85)
-  })
+  it.each(['heldout', 'heldout2'] as const)(
+    'routes at least 85 %% of %s, which it was not trained on, as meant',
+    (file) => {
+      const lines = readLines(file)
+      const right = lines.filter((line) => routed(line.text) === line.intent)
+      expect(lines.length).toBeGreaterThanOrEqual(150)
+      expect(right.length / lines.length).toBeGreaterThanOrEqual(0.85)
+    },
+  )
 
   it('is right at least 95 times in 100 when it is sure enough to run a journey', () => {
     const sure = readLines('heldout').filter((line) => engine.classifyIntent(line.text, []).confidence >= 0.7)
@@ -27,7 +30,8 @@ describe('classifyIntent', () => {
 
   it('is not trained on the held-out lines', () => {
     const trained = new Set(readLines('intents').map((line) => line.text.toLowerCase()))
-    expect(readLines('heldout').filter((line) => trained.has(line.text.toLowerCase()))).toEqual([])
+    const held = [...readLines('heldout'), ...readLines('heldout2')]
+    expect(held.filter((line) => trained.has(line.text.toLowerCase()))).toEqual([])
   })
 
   it.each(['what is the weather tomorrow', 'who is the president', 'nani alishinda mechi jana', 'traffic iko aje'])(
@@ -58,6 +62,30 @@ describe('the guards', () => {
     expect(injected.length / benign.length).toBeLessThanOrEqual(0.002)
     expect(spam.length / benign.length).toBeLessThanOrEqual(0.002)
   })
+})
+
+describe('the guards on hard lines', () => {
+  it.each(readGuardLines().map(({ text, is }) => [text, is] as const))('take "%s" for %s', (text, is) => {
+    const { classification } = engine.govern(text)
+    expect({
+      spam: classification === 'spam',
+      abuse: classification === 'abuse',
+      attack: engine.auditInput(text).injection,
+    }).toEqual({ spam: is === 'spam', abuse: is === 'abuse', attack: is === 'attack' })
+  })
+})
+
+describe('the language', () => {
+  it.each(['heldout', 'heldout2'] as const)(
+    'of %s is heard as meant at least 90 times in 100 when it is sure',
+    (file) => {
+      const guesses = readLines(file).map(({ text, lang }) => ({ lang, ...engine.detectLanguage(text, null) }))
+      const sure = guesses.filter(({ confidence }) => confidence >= 0.75)
+      const right = sure.filter(({ lang, language }) => lang === language)
+      expect(sure.length / guesses.length).toBeGreaterThan(0.9)
+      expect(right.length / sure.length).toBeGreaterThanOrEqual(0.9)
+    },
+  )
 })
 
 describe('every function', () => {

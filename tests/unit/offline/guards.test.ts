@@ -63,6 +63,8 @@ describe('govern', () => {
     ['thank you so much', 'casual'],
     ['Congratulations! You have won a cash prize, claim now at http://win.example.com', 'spam'],
     ['Hongera umeshinda milioni moja! tuma pin yako kwa namba hii, bonyeza hapa', 'spam'],
+    ['Sambaza ujumbe huu kwa watu 20 upate airtime ya bure haraka', 'spam'],
+    ['Make 15k kila siku ukiwa kejani, join group yetu https://t.example/qwe', 'spam'],
     ['sure odds za leo, jiunge na telegram yetu', 'spam'],
     ['fuck you', 'abuse'],
     ['wewe ni mbwa', 'abuse'],

@@ -1,14 +1,26 @@
 import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 import { createOfflineEngine } from '../../../src/llm/offline/engine.ts'
 import { TrainingLine } from '../../../src/llm/offline/types.ts'
 
 /** Lines of a fixture in fixtures/language, parsed. */
-export function readLines(name: 'intents' | 'heldout'): TrainingLine[] {
+export function readLines(name: 'intents' | 'heldout' | 'heldout2'): TrainingLine[] {
   const text = readFileSync(new URL(`../../../fixtures/language/${name}.jsonl`, import.meta.url), 'utf8')
   return text
     .split('\n')
     .filter((line) => line !== '')
     .map((line) => TrainingLine.parse(JSON.parse(line)))
+}
+
+const GuardLine = z.strictObject({ text: z.string(), is: z.enum(['benign', 'spam', 'abuse', 'attack']) })
+
+/** Lines that look like what they are not, and lines that are what they do not look like. */
+export function readGuardLines(): z.infer<typeof GuardLine>[] {
+  const text = readFileSync(new URL('../../../fixtures/language/guards.jsonl', import.meta.url), 'utf8')
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => GuardLine.parse(JSON.parse(line)))
 }
 
 /** An engine trained on the whole fixture. */

@@ -15,6 +15,7 @@ const attempt: Attempt = {
   method: 'stk',
   msisdn: '254700000001',
   reference: 'REF',
+  orderReference: 'REF',
   providerRequestId: 'ws_CO_1',
   resultCode: null,
   receipt: null,

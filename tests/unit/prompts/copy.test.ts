@@ -4,6 +4,7 @@ import { sayTime, sayWhen } from '../../../prompts/copy/format.ts'
 import { copyTable, say } from '../../../prompts/copy/index.ts'
 import { sayOpeningHours } from '../../../prompts/copy/opening-hours.ts'
 import { sentences } from '../../../prompts/copy/sentences.ts'
+import { sayOnSwahiliClock } from '../../../prompts/copy/swahili-clock.ts'
 import type { NoticeKey } from '../../../src/domain/context.ts'
 
 const lines = Object.entries(copyTable)
@@ -39,7 +40,16 @@ describe('the fixed sentences', () => {
 })
 
 describe('the sentences of the domain', () => {
-  const slots = { amount: 'KES 4,500', shop: 'Mtaani Kicks', reference: '5AW6S2XXR', receipt: 'UBC1DEF2GH' }
+  const slots = {
+    amount: 'KES 4,500',
+    shop: 'Mtaani Kicks',
+    reference: '5AW6S2XXR',
+    receipt: 'UBC1DEF2GH',
+    when: 'today 3:30 pm',
+    bot: 'Zuri',
+    items: '2 x Breeze Jogger',
+    total: 'KES 9,000',
+  }
   const keys: NoticeKey[] = [
     'payment_paid',
     'payment_paid_late',
@@ -54,6 +64,8 @@ describe('the sentences of the domain', () => {
     'payment_waiting',
     'turn_failed',
     'ticket_overdue',
+    'bot_back',
+    'cart_reminder',
   ]
 
   it.each(keys)('%s leaves no slot open in any language', (key) => {
@@ -80,10 +92,11 @@ describe('days and hours', () => {
 
   it.each([
     ['2026-11-16T12:30:00Z', 'en', 'today 3:30 pm'],
-    ['2026-11-16T12:30:00Z', 'sw', 'leo 15:30'],
+    ['2026-11-16T12:30:00Z', 'sw', 'leo saa tisa na nusu mchana'],
+    ['2026-11-17T07:00:00Z', 'sw', 'kesho saa nne asubuhi'],
     ['2026-11-16T21:30:00Z', 'sheng', 'kesho 12:30 am'],
     ['2026-11-18T05:05:00Z', 'en', 'Wednesday 18 November 2026 8:05 am'],
-    ['2026-11-18T05:05:00Z', 'sw', 'Jumatano 18 Novemba 2026 08:05'],
+    ['2026-11-18T05:05:00Z', 'sw', 'Jumatano 18 Novemba 2026 saa mbili na dakika 5 asubuhi'],
   ] as const)('%s in %s is "%s" in Nairobi', (at, language, expected) => {
     expect(sayWhen(new Date(at), now, 'Africa/Nairobi', language)).toBe(expected)
   })
@@ -93,11 +106,28 @@ describe('days and hours', () => {
     expect(sayTime(new Date('2026-11-15T21:00:00Z'), 'Africa/Nairobi', 'en')).toBe('12:00 am')
   })
 
+  it.each([
+    [0, 0, 'saa sita usiku'],
+    [4, 30, 'saa kumi na nusu alfajiri'],
+    [6, 0, 'saa kumi na mbili asubuhi'],
+    [7, 15, 'saa moja na robo asubuhi'],
+    [9, 45, 'saa nne kasoro robo asubuhi'],
+    [12, 0, 'saa sita mchana'],
+    [16, 20, 'saa kumi na dakika 20 jioni'],
+    [19, 0, 'saa moja jioni'],
+    [23, 45, 'saa sita kasoro robo usiku'],
+  ])('%i:%i on the Swahili clock is "%s"', (hour, minute, expected) => {
+    expect(sayOnSwahiliClock(hour, minute)).toBe(expected)
+  })
+
   it('days with the same hours are one line', () => {
     const day = { open: '08:00', close: '19:00' }
     const hours = { mon: day, tue: day, wed: day, thu: 'closed', fri: day, sat: day, sun: 'closed' } as const
     expect(sayOpeningHours(hours, 'en')).toBe(
       'Mon - Wed: 08:00 - 19:00\nThu: closed\nFri - Sat: 08:00 - 19:00\nSun: closed',
+    )
+    expect(sayOpeningHours({ ...hours, mon: { open: '08:30', close: '24:00' } }, 'sw')).toContain(
+      'Jumatatu: saa mbili na nusu asubuhi hadi saa sita usiku\nJumanne - Jumatano: saa mbili asubuhi hadi saa moja jioni',
     )
   })
 })

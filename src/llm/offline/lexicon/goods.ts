@@ -26,7 +26,7 @@ export const ELECTRONICS = `
 simu:phone masimu:phone simu_janja:smartphone kabambe:feature_phone katululu:feature_phone mulika_mwizi:feature_phone fon:phone fone:phone
 foni:phone phonne:phone chaja:charger chaji:charger machaja:charger charja:charger chajia:charger waya:cable waya_ya_chaji:charging_cable
 kebo:cable kifuniko_cha_simu:phone_cover kava:cover kavu:cover kasha:case protekta:screen_protector skrini:screen kioo_cha_simu:phone_screen
-betri:battery mabetri:battery beteri:battery pawabenki:power_bank powerbank:power_bank earphonez:earphones erofoni:earphones airpodi:earbuds
+betri:battery mabetri:battery beteri:battery pawabenki:power_bank powerbank:power_bank power_bank:power_bank power_banks:power_bank earphonez:earphones erofoni:earphones airpodi:earbuds
 spika:speaker maspika:speaker subwufa:subwoofer subufa:subwoofer hufa:subwoofer woofer:subwoofer redio:radio runinga:tv televisheni:tv
 luninga:tv tivii:tv telly:tv mangoma:music_system ngoma:speaker king'amuzi:decoder dikoda:decoder rimoti:remote antena:antenna
 kompyuta:computer tarakilishi:computer lapi:laptop lapto:laptop mashine:laptop kibodi:keyboard kicharazio:keyboard mausi:mouse kipanya:mouse

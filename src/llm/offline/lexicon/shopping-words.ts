@@ -30,7 +30,7 @@ export const PURPOSES = wordMap(`
 export const ASK_STOP_WORDS = wordSet(
   `a an the this that these those it its is are am was were be been do does did have has had having can could would will shall should may might must
   i im i'm ive i've i'd id me my mine we us our you u your ur they them their he she his her and or but if so to of in on at by for from with without about as into
-  what whats what's which who where when how why any some all every each both more most other another else than then there here just only also too very really
+  what whats what's which who where when how why any some all every each both more most other others another else than then there here just only also too very really
   want wanted wanna need needed needing looking look search searching find finding get getting got buy buying bought purchase purchasing order ordering interested
   show showing see seeing give send sell selling sells stock available availability offer list like love prefer please plz pls kindly hi hello hey helo hae hy good morning
   afternoon evening thanks thank ok okay yes yeah no not dont don't one ones something anything thing things stuff item items product products type types kind kinds pair pairs
@@ -39,7 +39,7 @@ export const ASK_STOP_WORDS = wordSet(
   everything wife husband girlfriend boyfriend mum mom dad mother father son daughter friend brother sister aunt uncle going up
   help suggest recommend let know tell check option options catalog catalogue shop store deliver delivery today tomorrow now asap
   will you've youve there's theres lets let's add cart make it's wondering hoping guys guy sir madam dear boss use using lemme gimme dya`,
-  `nataka natafuta nahitaji naomba ninataka ninatafuta ninahitaji naeza naweza ningependa ningetaka nitapata naulizia nauliza tunataka tunatafuta nipe nipatie niletee nionyeshe nionesha nitumie nisaidie unaweza
+  `nataka natafuta nahitaji naomba ninataka ninatafuta ninahitaji naeza naweza ningependa ningetaka nitapata naulizia nauliza tunataka tunatafuta nipe nipatie niletee nionyeshe nionyesheni onyesha onyeshe onyesheni onesha oneshe nionesha nitumie nisaidie unaweza
   mnaweza mna mko muko mnauza unauza unayo mnayo kuna iko ziko niko uko ako kuwa kama ni na ya wa za la cha vya kwa katika hii hiyo hizi hizo ile zile huo huu hicho kile haya hayo yale yako yangu
   yenu langu lako changu vyangu gani nini wapi lini vipi je ngapi bei kiasi pesa ama au lakini pia tu sana zaidi ndio ndiyo hapana sawa tafadhali habari hujambo jambo mambo shikamoo niaje sasa poa
   asante karibu moja nzuri mzuri mazuri vizuri bora poa rahisi bei_rahisi nafuu ghali chini juu kati hadi mpaka isizidi zisizidi kununua nunua kuuza duka dukani bidhaa kitu vitu aina saizi namba ukubwa

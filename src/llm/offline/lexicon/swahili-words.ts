@@ -24,7 +24,7 @@ export const SWAHILI = `
 export const SHENG_STRONG = `
   niaje naje buda budaa bro msee mse wasee mamse manze maze mazee bana banaa doo dooh ngiri thao thaoz ganji chapaa chapa mkwanja nare mresh demu mdem madem noma fiti freshi fresha ushago shags sonko sanse karao karau
   kejani keja keh mtaani mathe fathe buyu nganya ronga embakassi mangwanyi jero jiroo ashu finje mbao soo wan'gwan mastingo sema semaje wasup wozza ocha
-  naeza nadai nadaai staki stakangi nko ukona mkona rieng riang kitambo saizi saii sahii sahi sahizi sai naskia naskiza ntakam ntado nitado ntachukua ntalipa ntakujia kam
+  naeza nadai nadaai staki stakangi nko ukona mkona rieng riang kitambo wueh shwari nipee tubonge bonge bongeni wueeh nibonge nikubonge saii sahii sahi sahizi sai naskia naskiza ntakam ntado nitado ntachukua ntalipa ntakujia kam
   kuchill chill bonga kubonga bongeni mbonge kumada kudunda kunyonga jo joh jooh nangos ngori ng'ori msupa manyanga njumu ndula kicks gotea mzeiya mzeya mzito arif arifu ndai dinga moti nduthi mkoro
   imeivana inaeza unaeza mnaeza tunaeza anaeza siezi inabamba bamba hubamba imebamba kudinya kurusha mang'aa kanyaga lipisha utado mtado tudo nido kudo umedo hanye hasla mahustle mboch mboka sijaskia umeskia
   nicheki nichekie nicheck ucheki cheki unicheki nitext nitextie nishow unishow ivo izo iyo hio io apo ivi hivyoo
@@ -37,5 +37,5 @@ export const SHENG_STRONG = `
 /** Slang that only hints at Sheng: two of them make it, one may be spoken Swahili or English. */
 export const SHENG_WEAK = `
   aje iko ziko niko uko mko ako tuko ikona nikona ukona mkona iza dem vipi form rada tao mob raba luku kali zikali makali wakali kwani ati eti hivo mkubwa mkuu chief boss sai sahi ingine mingi deal deals cash
-  poa sasa mbaya wadau hepa lenga sare mwana hustle fala ikuwe nikuwe kukuwa guys tei mathee gava masa hao mtaa msupa
+  poa sasa mbaya ama wadau hepa lenga sare mwana hustle fala ikuwe nikuwe kukuwa guys tei mathee gava masa hao mtaa msupa
 `

@@ -20,6 +20,7 @@ export const api = {
   write: (message) => post('inbound', message),
   markRead: (sender, customer) => post('read', { sender, customer }),
   answerPrompt: (id, answer) => post(`prompts/${encodeURIComponent(id)}`, answer),
+  payByHand: (payment) => post('c2b', payment),
   turn: (sid, customer) => call(`turn/${encodeURIComponent(sid)}?${new URLSearchParams({ customer })}`),
   events: (sender, customer) => new EventSource(`/phone/api/events?${new URLSearchParams({ customer, sender })}`),
 }

@@ -6,6 +6,7 @@ import { icon } from './icons.js'
 import { createLog } from './log.js'
 import { notify } from './notices.js'
 import { wireOverlay } from './overlay.js'
+import { openPayByHand } from './pay-by-hand.js'
 import { addPerson, hueOf, loadPeople, prettyNumber, savePeople } from './people.js'
 import { openListSheet, openSwitcher } from './sheets.js'
 import { promptClosed, showPrompt } from './stk.js'
@@ -149,7 +150,7 @@ byId('switcher').addEventListener('click', () => {
 })
 document.addEventListener('visibilitychange', markRead)
 wireOverlay()
-wireComposer(write)
+wireComposer(write, () => openPayByHand(state.current))
 tick()
 setInterval(tick, 10_000)
 try {

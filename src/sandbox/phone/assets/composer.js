@@ -5,8 +5,8 @@ import { openAttachSheet } from './sheets.js'
 
 const MAX_FILE_BYTES = 5_000_000
 
-/** The line at the bottom of the chat. `write` sends one message of the customer. */
-export function wireComposer(write) {
+/** The line at the bottom of the chat. `write` sends one message of the customer, `payByHand` opens her M-PESA menu. */
+export function wireComposer(write, payByHand) {
   const text = byId('text')
   const refresh = () => {
     const empty = text.value.trim() === ''
@@ -40,6 +40,7 @@ export function wireComposer(write) {
       voice,
       contact: () => write({ kind: 'contacts' }),
       poll: () => write({ kind: 'unsupported' }),
+      payByHand,
     }),
   )
   wireFile(byId('pick-photo'), 'image', write)

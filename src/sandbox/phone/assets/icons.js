@@ -29,6 +29,7 @@ const PATHS = {
   guard: 'M12 3.5l7 2.5v5.5c0 4.5-3 7.5-7 9-4-1.5-7-4.5-7-9V6z',
   signal: 'M4 18v-2M8.5 18v-5M13 18V9.5M17.5 18V6',
   plus: 'M12 5v14M5 12h14',
+  cash: 'M3.5 7h17v10h-17zM12 14.3a2.3 2.3 0 1 0 0-4.6 2.3 2.3 0 0 0 0 4.6zM6.5 12h.01M17.5 12h.01',
 }
 
 const SVG = 'http://www.w3.org/2000/svg'

@@ -25,7 +25,7 @@ export function openListSheet({ content }, pick) {
   openSheet(content.button, ...rows)
 }
 
-/** What can be sent besides text. `actions`: photo, document, place(where), voice, contact, poll. */
+/** What can be sent besides text. `actions`: photo, document, place(where), voice, contact, poll, payByHand. */
 export function openAttachSheet(actions) {
   const tile = (name, label, run) =>
     h('button', { class: 'tile', type: 'button', onclick: () => thenClose(run) }, h('span', {}, icon(name)), label)
@@ -43,6 +43,7 @@ export function openAttachSheet(actions) {
     tile('mic', 'Voice note', actions.voice),
     tile('person', 'Contact', actions.contact),
     tile('poll', 'Poll', actions.poll),
+    tile('cash', 'Lipa na M-PESA', actions.payByHand),
   )
   openSheet('Send', tiles)
 }

@@ -1,0 +1,88 @@
+import { z } from 'zod'
+import type { C2bClaim, C2bReading } from '../../domain/payments/c2b-provider.ts'
+import { JsonObject } from '../../lib/json.ts'
+import { sha256 } from '../../lib/sha256.ts'
+import { centsOf } from './cents-of.ts'
+
+/** Numbers and texts are both in use; null stands for absent. */
+const Text = z
+  .union([z.string(), z.number()])
+  .nullish()
+  .transform((value) => (value === null || value === undefined ? '' : String(value).trim()))
+
+/** Unknown keys are ignored: the provider adds some now and then. */
+const Body = z.object({
+  TransID: Text.pipe(z.string().regex(/^[A-Za-z0-9]{1,40}$/)),
+  TransTime: Text,
+  TransAmount: z.unknown(),
+  BusinessShortCode: Text.pipe(z.string().regex(/^\d{1,12}$/)),
+  BillRefNumber: Text,
+  MSISDN: Text,
+})
+
+/** What the payer typed is shown to staff: no longer than the provider allows. */
+const REFERENCE_LENGTH = 40
+
+/** Reads a validation or confirmation. What may not be kept is gone from `raw`, also when the rest cannot be read. */
+export function readC2b(body: string): C2bReading {
+  const raw = parseObject(body)
+  if (!raw) return { outcome: 'unreadable', problem: 'not a JSON object', raw: { unreadable: sha256(body) } }
+  const kept = withoutSecrets(raw)
+  const parsed = Body.safeParse(raw)
+  if (!parsed.success) {
+    return {
+      outcome: 'unreadable',
+      problem: `unexpected ${parsed.error.issues[0]?.path.join('.') ?? 'body'}`,
+      raw: kept,
+    }
+  }
+  const amountMinor = centsOf(parsed.data.TransAmount)
+  if (amountMinor === null || amountMinor === 0)
+    return { outcome: 'unreadable', problem: 'unexpected TransAmount', raw: kept }
+  return { outcome: 'claim', claim: claimOf(parsed.data, amountMinor), raw: kept }
+}
+
+function claimOf(body: z.infer<typeof Body>, amountMinor: number): C2bClaim {
+  return {
+    receipt: body.TransID.toUpperCase(),
+    amountMinor,
+    shortcode: body.BusinessShortCode,
+    typedReference: body.BillRefNumber.slice(0, REFERENCE_LENGTH),
+    payer: payerOf(body.MSISDN),
+    paidAt: nairobiInstant(body.TransTime),
+  }
+}
+
+/** Digits are masked, an already masked number stays, a hash is shortened: the number space is too small to keep it whole. */
+function payerOf(msisdn: string): string | null {
+  if (msisdn === '') return null
+  const digits = msisdn.replace(/^\+/, '')
+  if (/^\d{7,15}$/.test(digits)) return `${digits.slice(0, 4)}*****${digits.slice(-3)}`
+  if (/^[0-9a-f]{40,}$/i.test(msisdn)) return `hash ${msisdn.slice(0, 8).toLowerCase()}`
+  return msisdn.includes('*') ? msisdn.replace(/\s+/g, '').slice(0, 20) : null
+}
+
+/** East Africa Time, whatever zone the server runs in; null for a day that does not exist. */
+function nairobiInstant(stamp: string): string | null {
+  const [, year, month, day, hour, minute, second] = /^(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/.exec(stamp) ?? []
+  const at = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}+03:00`)
+  return Number.isNaN(at) ? null : new Date(at).toISOString()
+}
+
+function withoutSecrets(raw: JsonObject): JsonObject {
+  const { OrgAccountBalance: _balance, MSISDN, ...kept } = raw
+  const msisdn = typeof MSISDN === 'string' || typeof MSISDN === 'number' ? String(MSISDN) : ''
+  return { ...kept, MSISDN: payerOf(msisdn.trim()) }
+}
+
+/** Neither survives the way into a jsonb column: a NUL character and half of a surrogate pair. */
+const UNSTORABLE = /\\u0000|\\ud[89a-f][0-9a-f]{2}/i
+
+function parseObject(text: string): JsonObject | null {
+  try {
+    const parsed = JsonObject.safeParse(JSON.parse(text))
+    return parsed.success && !UNSTORABLE.test(JSON.stringify(parsed.data)) ? parsed.data : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,79 @@
+import type { Clock } from '../../domain/context.ts'
+import type { CancelOutcome, CardAccount, CardProvider } from '../../domain/payments/card-provider.ts'
+import type { Resilience } from '../resilience.ts'
+import { sharedTokens } from '../tokens/single-flight.ts'
+import type { TokenStore } from '../tokens/token-store.ts'
+import { accessTokens } from './access-tokens.ts'
+import { type PesapalAnswer, pesapalClient } from './call-pesapal.ts'
+import { classifyStatus } from './classify-status.ts'
+import { classifySubmit } from './classify-submit.ts'
+import { httpSender } from './http-reply.ts'
+import { readIpnList, readRegistration } from './ipn-urls.ts'
+import { orderRequest } from './order-request.ts'
+import { pesapalSender } from './pesapal-sender.ts'
+import { isObject, providerError, textOf } from './provider-error.ts'
+import { readIpn } from './read-ipn.ts'
+
+const HOSTS = { sandbox: 'https://cybqa.pesapal.com/pesapalv3', production: 'https://pay.pesapal.com/v3' }
+const TIMEOUTS = { tokenMs: 5_000, submitMs: 15_000, statusMs: 8_000, setupMs: 6_000 }
+
+/**
+ * Card checkout on PesaPal's hosted page, API 3.0.
+ * @param baseUrl one address for both environments, without a trailing slash; null takes the provider's own
+ * @param tokenStore shared by all processes
+ */
+export function pesapalCardProvider(options: {
+  baseUrl: string | null
+  clock: Clock
+  tokenStore: TokenStore
+  resilience: Resilience
+  fetch?: typeof fetch
+  timeouts?: Partial<typeof TIMEOUTS>
+}): CardProvider {
+  const timeouts = { ...TIMEOUTS, ...options.timeouts }
+  const hostOf = ({ environment }: CardAccount) => options.baseUrl ?? HOSTS[environment]
+  const mayBePlain = options.baseUrl?.startsWith('http:') ?? false
+  const sender = pesapalSender(httpSender(options.fetch ?? fetch), options.resilience)
+  const { clock, tokenStore } = options
+  const shared = sharedTokens({ store: tokenStore, clock })
+  const tokens = accessTokens({ sender, hostOf, clock, tokens: shared, timeoutMs: timeouts.tokenMs })
+  const client = pesapalClient({ sender, tokens, hostOf })
+  const { submitMs, statusMs, setupMs } = timeouts
+  return {
+    async submitOrder(account, order) {
+      const path = '/api/Transactions/SubmitOrderRequest'
+      const body = orderRequest(order)
+      const reply = await client.call(account, { operation: 'submit', path, body, timeoutMs: submitMs })
+      return classifySubmit(reply, order.reference, mayBePlain)
+    },
+    async status(account, trackingId) {
+      const path = `/api/Transactions/GetTransactionStatus?orderTrackingId=${encodeURIComponent(trackingId)}`
+      return classifyStatus(await client.call(account, { operation: 'status', path, timeoutMs: statusMs }), trackingId)
+    },
+    async cancelOrder(account, trackingId) {
+      const path = '/api/Transactions/CancelOrder'
+      const body = { order_tracking_id: trackingId }
+      return readCancel(await client.call(account, { operation: 'cancel', path, body, timeoutMs: statusMs }))
+    },
+    async registerIpn(account, url) {
+      const path = '/api/URLSetup/RegisterIPN'
+      const body = { url, ipn_notification_type: 'POST' }
+      return readRegistration(await client.call(account, { operation: 'register', path, body, timeoutMs: setupMs }))
+    },
+    async listIpns(account) {
+      const path = '/api/URLSetup/GetIpnList'
+      return readIpnList(await client.call(account, { operation: 'list', path, timeoutMs: setupMs }))
+    },
+    readIpn,
+  }
+}
+
+function readCancel(reply: PesapalAnswer): CancelOutcome {
+  if (reply.kind !== 'json') return { outcome: 'no_answer', problem: reply.problem }
+  const body = isObject(reply.body) ? reply.body : {}
+  const error = providerError(body)
+  if (error) return { outcome: 'refused', problem: `${error.code}: ${error.text}` }
+  if (reply.status >= 500) return { outcome: 'no_answer', problem: `HTTP ${reply.status}` }
+  if (textOf(body.status) === '200') return { outcome: 'cancelled' }
+  return { outcome: 'refused', problem: textOf(body.message) ?? `HTTP ${reply.status}` }
+}

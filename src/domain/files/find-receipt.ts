@@ -1,0 +1,103 @@
+import { z } from 'zod'
+import { formatMoney } from '../../lib/money.ts'
+import type { Ctx, ReceiptLabel } from '../context.ts'
+import { PaymentMethod } from '../tenancy/index.ts'
+import type { Receipt, ReceiptLabels } from './receipt-printer.ts'
+
+const PaidOrder = z.object({
+  reference: z.string(),
+  currency: z.string(),
+  subtotal_minor: z.int(),
+  discount_minor: z.int(),
+  total_minor: z.int(),
+  paid_at: z.date(),
+  shop_name: z.string(),
+  timezone: z.string(),
+  language: z.string(),
+  method: PaymentMethod,
+  receipts: z.array(z.string()).nullable(),
+  lines: z.array(
+    z.object({
+      item: z.string(),
+      variant: z.string(),
+      quantity: z.int(),
+      unitPriceMinor: z.int(),
+      lineTotalMinor: z.int(),
+    }),
+  ),
+})
+type PaidOrder = z.infer<typeof PaidOrder>
+
+const METHODS: Record<PaymentMethod, string> = { stk: 'M-PESA', c2b: 'M-PESA', card: 'PesaPal' }
+
+/** The receipt of an order, in the customer's language. Null for an order that is not paid. */
+export async function findReceipt(ctx: Ctx, orderId: string): Promise<Receipt | null> {
+  const rows = await ctx.tx(
+    (tx) => tx.$queryRaw`
+      SELECT o.reference, o.currency, o.subtotal_minor, o.discount_minor, o.total_minor, o.paid_at, t.name AS shop_name,
+        t.settings->>'timezone' AS timezone, a.method,
+        coalesce(c.language_pref, v.state->>'responseLanguage', t.settings->>'defaultLanguage') AS language,
+        (SELECT array_agg(m.receipt ORDER BY m.at, m.receipt) FROM money_receipts m
+          WHERE m.tenant_id = o.tenant_id AND m.order_id = o.id AND m.receipt IS NOT NULL AND m.reversed_at IS NULL) AS receipts,
+        (SELECT json_agg(json_build_object('item', l.item_name, 'variant', l.variant_name, 'quantity', l.quantity,
+            'unitPriceMinor', l.unit_price_minor, 'lineTotalMinor', l.line_total_minor) ORDER BY l.position)
+          FROM order_lines l WHERE l.tenant_id = o.tenant_id AND l.order_id = o.id) AS lines
+      FROM orders o
+      JOIN tenants t ON t.id = o.tenant_id
+      JOIN customers c ON c.tenant_id = o.tenant_id AND c.id = o.customer_id
+      JOIN conversations v ON v.tenant_id = o.tenant_id AND v.id = o.conversation_id
+      JOIN payment_attempts a ON a.tenant_id = o.tenant_id AND a.order_id = o.id AND a.status = 'paid'
+      WHERE o.tenant_id = ${ctx.tenantId}::uuid AND o.id = ${orderId}::uuid AND o.paid_at IS NOT NULL
+        AND o.status IN ('paid', 'fulfilled')
+      ORDER BY a.created_at LIMIT 1`,
+  )
+  const [order] = z.array(PaidOrder).parse(rows)
+  return order ? toReceipt(ctx, order) : null
+}
+
+function toReceipt(ctx: Ctx, order: PaidOrder): Receipt {
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: order.currency })
+  return {
+    shopName: order.shop_name,
+    reference: order.reference,
+    paidAt: order.paid_at,
+    date: dateOf(order.paid_at, order.timezone),
+    lines: order.lines.map(({ item, variant, quantity, unitPriceMinor, lineTotalMinor }) => ({
+      item,
+      variant,
+      quantity: String(quantity),
+      unitPrice: money(unitPriceMinor),
+      total: money(lineTotalMinor),
+    })),
+    subtotal: money(order.subtotal_minor),
+    discount: order.discount_minor === 0 ? null : money(-order.discount_minor),
+    total: money(order.total_minor),
+    method: METHODS[order.method],
+    receipts: order.receipts ?? [],
+    labels: labelsIn(ctx, order.language),
+  }
+}
+
+/** "22/11/2026, 14:05": the same for readers of every language we write. */
+function dateOf(at: Date, timeZone: string): string {
+  return new Intl.DateTimeFormat('en-GB', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(at)
+}
+
+function labelsIn(ctx: Ctx, language: string): ReceiptLabels {
+  const label = (key: ReceiptLabel) => ctx.ports.sentences.say(key, language, {})
+  return {
+    title: label('receipt_title'),
+    order: label('receipt_order'),
+    date: label('receipt_date'),
+    item: label('receipt_item'),
+    quantity: label('receipt_quantity'),
+    unitPrice: label('receipt_unit_price'),
+    lineTotal: label('receipt_line_total'),
+    subtotal: label('receipt_subtotal'),
+    discount: label('receipt_discount'),
+    total: label('receipt_total'),
+    method: label('receipt_method'),
+    number: label('receipt_number'),
+    thanks: label('receipt_thanks'),
+  }
+}

@@ -1,0 +1,5 @@
+import { z } from 'zod'
+
+/** A file that can be made or found again from rows: the picture of an item, or the receipt of a payment attempt. */
+export const FileRef = z.strictObject({ kind: z.enum(['item_image', 'receipt']), id: z.uuid() })
+export type FileRef = z.infer<typeof FileRef>

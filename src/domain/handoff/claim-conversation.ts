@@ -1,0 +1,27 @@
+import type { Ctx } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { type TakeOver, takeOver } from '../messaging/index.ts'
+import { joined, lockOwnership } from './ownership.ts'
+
+export interface Claim {
+  conversationId: string
+  /** The owner id of a colleague whose conversation is taken knowingly; null takes it from the bot only. */
+  takeFrom: string | null
+}
+
+/**
+ * Takes a conversation over for the person of this ctx; asking again tells whether everything of the bot has settled.
+ * Throws `not_found`, and `conflict` naming the colleague who has it already.
+ */
+export async function claimConversation(ctx: Ctx, { conversationId, takeFrom }: Claim): Promise<TakeOver> {
+  return ctx.tx(async (tx) => {
+    const { owner, ownerId, ownerName } = await lockOwnership(tx, ctx, conversationId)
+    if (owner === 'human' && ownerId !== ctx.actor && (takeFrom === null || takeFrom !== ownerId)) {
+      throw new AppError(
+        'conflict',
+        `${ownerName} has this conversation; to take it from them send "take_from": "${ownerId}"`,
+      )
+    }
+    return takeOver(joined(ctx, tx), { conversationId, operator: ctx.actor })
+  })
+}

@@ -1,0 +1,71 @@
+import { recordAudit } from '../audit/index.ts'
+import type { Ctx, Tx } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { queueReply, SERVICE_WINDOW_MS } from '../messaging/index.ts'
+import { insistOnOwner, lockOwnership } from './ownership.ts'
+
+/**
+ * `queued` leaves with the next send. `repeated`: this client id was queued before. The others queue nothing: she said
+ * STOP, or WhatsApp's 24 hours since her last message have passed.
+ */
+export type PersonReply =
+  | { outcome: 'queued' | 'repeated'; messageId: string; windowClosesAt: Date }
+  | { outcome: 'opted_out' }
+  | { outcome: 'window_closed'; closedAt: Date | null }
+
+/**
+ * Says something to the customer as the person who owns the conversation. A client id makes repeating safe. Throws
+ * `not_found`, and `conflict` for whoever does not own the conversation or uses a client id for another text.
+ */
+export async function replyAsPerson(
+  ctx: Ctx,
+  input: { conversationId: string; text: string; clientId: string | null },
+): Promise<PersonReply> {
+  const { conversationId, text, clientId } = input
+  const dedupeKey = `person:${conversationId}:${clientId ?? ctx.ids.uuid()}`
+  return ctx.tx(async (tx) => {
+    insistOnOwner(ctx, await lockOwnership(tx, ctx, conversationId))
+    const { optedOut, lastInboundAt } = await reach(tx, ctx, conversationId)
+    const windowClosesAt = new Date((lastInboundAt?.getTime() ?? 0) + SERVICE_WINDOW_MS)
+    const before = await find(tx, ctx, dedupeKey)
+    if (before) {
+      if (!text.trim().startsWith(before.body))
+        throw new AppError('conflict', 'this client id was used for another text')
+      return { outcome: 'repeated', messageId: before.id, windowClosesAt }
+    }
+    if (optedOut) return { outcome: 'opted_out' }
+    if (windowClosesAt <= ctx.clock.now()) {
+      return { outcome: 'window_closed', closedAt: lastInboundAt === null ? null : windowClosesAt }
+    }
+    await queueReply(tx, ctx, { conversationId, author: 'human', kind: 'reply', text, menu: null, dedupeKey })
+    const queued = await find(tx, ctx, dedupeKey)
+    if (!queued) throw new Error('a reply was queued and is not there')
+    await tx.humanStretch.updateMany({
+      where: { tenantId: ctx.tenantId, conversationId, endedAt: null },
+      data: { idleAt: null },
+    })
+    await recordAudit(tx, ctx, {
+      action: 'conversation.person_replied',
+      subjectType: 'conversation',
+      subjectId: conversationId,
+      data: { messageId: queued.id },
+    })
+    return { outcome: 'queued', messageId: queued.id, windowClosesAt }
+  })
+}
+
+async function reach(tx: Tx, ctx: Ctx, conversationId: string) {
+  const { lastInboundAt, customer } = await tx.conversation.findUniqueOrThrow({
+    where: { tenantId_id: { tenantId: ctx.tenantId, id: conversationId } },
+    select: { lastInboundAt: true, customer: { select: { optedOutAt: true } } },
+  })
+  return { lastInboundAt, optedOut: customer.optedOutAt !== null }
+}
+
+/** The first message of a reply: a long text is several. */
+function find(tx: Tx, ctx: Ctx, dedupeKey: string): Promise<{ id: string; body: string } | null> {
+  return tx.outboundMessage.findUnique({
+    where: { tenantId_dedupeKey: { tenantId: ctx.tenantId, dedupeKey: `${dedupeKey}:0` } },
+    select: { id: true, body: true },
+  })
+}

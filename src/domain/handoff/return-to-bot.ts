@@ -1,0 +1,67 @@
+import { recordAudit } from '../audit/index.ts'
+import type { Ctx, Tx } from '../context.ts'
+import { handBack, queueReply, SERVICE_WINDOW_MS } from '../messaging/index.ts'
+import { insistOnOwner, joined, lockOwnership } from './ownership.ts'
+import type { Resolution, StretchWords } from './schemas.ts'
+
+export interface Returned {
+  stretchId: string
+  /** The customer is told now that the assistant is back; else the assistant says so itself when she writes next. */
+  told: boolean
+}
+
+/**
+ * Gives a conversation back to the bot as the person who owns it. Her claimed tickets end as the stretch did. Throws
+ * `not_found`, and `conflict` for whoever does not own the conversation.
+ */
+export async function returnToBot(
+  ctx: Ctx,
+  input: { conversationId: string; summary: StretchWords & { outcome: Resolution } },
+): Promise<Returned> {
+  const { conversationId, summary } = input
+  return ctx.tx(async (tx) => {
+    insistOnOwner(ctx, await lockOwnership(tx, ctx, conversationId))
+    const stretchId = await handBack(joined(ctx, tx), input)
+    const closed = await tx.$queryRaw<{ id: string }[]>`
+      UPDATE handoff_tickets SET status = 'resolved', resolution = ${summary.outcome}, resolution_note = ${summary.note},
+        resolved_by = ${ctx.actor}, closed_at = ${ctx.clock.now()}
+      WHERE tenant_id = ${ctx.tenantId}::uuid AND conversation_id = ${conversationId}::uuid AND status = 'claimed'
+      RETURNING id`
+    const facts = closed.map(({ id }) => ({
+      action: 'ticket.resolved',
+      subjectType: 'ticket',
+      subjectId: id,
+      data: { resolution: summary.outcome, handedBack: true },
+    }))
+    await recordAudit(tx, ctx, ...facts)
+    return { stretchId, told: await tellBotIsBack(tx, ctx, { conversationId, stretchId }) }
+  })
+}
+
+/** Tells the customer once, in her language, that the assistant is back; false when nothing may be sent to her now. */
+export async function tellBotIsBack(
+  tx: Tx,
+  ctx: Ctx,
+  { conversationId, stretchId }: { conversationId: string; stretchId: string },
+): Promise<boolean> {
+  const windowStart = new Date(ctx.clock.now().getTime() - SERVICE_WINDOW_MS)
+  const [told] = await tx.$queryRaw<{ language: string; shop: string; bot: string }[]>`
+    UPDATE human_stretches s SET customer_told = true
+    FROM conversations v, customers cu, tenants t
+    WHERE s.tenant_id = ${ctx.tenantId}::uuid AND s.id = ${stretchId}::uuid
+      AND v.tenant_id = s.tenant_id AND v.id = s.conversation_id AND v.last_inbound_at > ${windowStart}
+      AND cu.tenant_id = v.tenant_id AND cu.id = v.customer_id AND cu.opted_out_at IS NULL AND t.id = s.tenant_id
+    RETURNING coalesce(cu.language_pref, v.state->>'responseLanguage', t.settings->>'defaultLanguage') AS language,
+      t.name AS shop, t.settings->>'botName' AS bot`
+  if (!told) return false
+  const { language, ...slots } = told
+  await queueReply(tx, ctx, {
+    conversationId,
+    author: 'system',
+    kind: 'handoff',
+    text: ctx.ports.sentences.say('bot_back', language, slots),
+    menu: null,
+    dedupeKey: `stretch:${stretchId}:back`,
+  })
+  return true
+}

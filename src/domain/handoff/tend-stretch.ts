@@ -1,0 +1,94 @@
+import { recordAudit } from '../audit/index.ts'
+import type { Ctx, Tx } from '../context.ts'
+import { handBack } from '../messaging/index.ts'
+import { parseTenantSettings } from '../tenancy/index.ts'
+import { joined } from './ownership.ts'
+import { tellBotIsBack } from './return-to-bot.ts'
+
+const MINUTE = 60_000
+
+/**
+ * `returned`: nobody used the stretch any more, the bot has the conversation again. `flagged`: the customer waits too
+ * long for the person; staff are told and nobody speaks over them. `stale`: nothing was to be done.
+ */
+export type TendedStretch =
+  | { outcome: 'returned'; conversationId: string; told: boolean }
+  | { outcome: 'flagged' | 'stale' }
+
+interface StretchFacts {
+  conversationId: string
+  operator: string
+  idleAt: Date | null
+  heardAt: Date
+  saidAt: Date | null
+  settings: unknown
+}
+
+/** Looks after a stretch whose time may be over; decides from the rows under the conversation's lock. */
+export async function tendStretch(ctx: Ctx, input: { stretchId: string }): Promise<TendedStretch> {
+  return ctx.tx(async (tx) => {
+    const stretch = await lockStretch(tx, ctx, input.stretchId)
+    if (!stretch) return { outcome: 'stale' }
+    const { idleMinutes, returnHours } = parseTenantSettings(stretch.settings).handoff
+    const now = ctx.clock.now().getTime()
+    const said = stretch.saidAt?.getTime() ?? 0
+    const heard = stretch.heardAt.getTime()
+    if (Math.max(said, heard) <= now - returnHours * 60 * MINUTE) return giveBack(tx, ctx, stretch)
+    const waits = stretch.idleAt === null && said < heard && heard <= now - idleMinutes * MINUTE
+    return waits ? flag(tx, ctx, input.stretchId, stretch) : { outcome: 'stale' }
+  })
+}
+
+async function lockStretch(tx: Tx, ctx: Ctx, stretchId: string): Promise<StretchFacts | null> {
+  const [row] = await tx.$queryRaw<StretchFacts[]>`
+    SELECT s.conversation_id AS "conversationId", s.operator, s.idle_at AS "idleAt", t.settings,
+      greatest(s.started_at, v.last_inbound_at) AS "heardAt", (SELECT o.created_at FROM outbound_messages o
+        WHERE o.tenant_id = s.tenant_id AND o.conversation_id = s.conversation_id AND o.author = 'human'
+        ORDER BY o.seq DESC LIMIT 1) AS "saidAt"
+    FROM human_stretches s
+    JOIN conversations v ON v.tenant_id = s.tenant_id AND v.id = s.conversation_id
+    JOIN tenants t ON t.id = s.tenant_id
+    WHERE s.tenant_id = ${ctx.tenantId}::uuid AND s.id = ${stretchId}::uuid AND s.ended_at IS NULL AND v.owner = 'human'
+    FOR UPDATE OF v, s`
+  return row ?? null
+}
+
+/** The person's tickets are open again: what she claimed and left is not solved. */
+async function giveBack(tx: Tx, ctx: Ctx, { conversationId, operator }: StretchFacts): Promise<TendedStretch> {
+  const note = `${operator} had the conversation and nobody wrote any more`
+  const stretchId = await handBack(joined(ctx, tx), {
+    conversationId,
+    summary: { outcome: 'idle', promised: null, note },
+  })
+  const opened = await tx.$queryRaw<{ id: string }[]>`
+    UPDATE handoff_tickets SET status = 'open', claimed_by = NULL, claimed_at = NULL, overdue_at = coalesce(overdue_at, ${ctx.clock.now()})
+    WHERE tenant_id = ${ctx.tenantId}::uuid AND conversation_id = ${conversationId}::uuid AND status = 'claimed'
+    RETURNING id`
+  const facts = opened.map(({ id }) => ({
+    action: 'ticket.reopened',
+    subjectType: 'ticket',
+    subjectId: id,
+    data: { from: operator },
+  }))
+  await recordAudit(tx, ctx, ...facts)
+  ctx.log.warn('conversation_returned', { tenantId: ctx.tenantId, conversationId, tickets: opened.length })
+  return { outcome: 'returned', conversationId, told: await tellBotIsBack(tx, ctx, { conversationId, stretchId }) }
+}
+
+async function flag(tx: Tx, ctx: Ctx, stretchId: string, stretch: StretchFacts): Promise<TendedStretch> {
+  const { conversationId, operator } = stretch
+  const now = ctx.clock.now()
+  await tx.humanStretch.updateMany({ where: { tenantId: ctx.tenantId, id: stretchId }, data: { idleAt: now } })
+  await tx.handoffTicket.updateMany({
+    where: { tenantId: ctx.tenantId, conversationId, status: 'claimed', overdueAt: null },
+    data: { overdueAt: now },
+  })
+  await recordAudit(tx, ctx, {
+    action: 'conversation.person_idle',
+    subjectType: 'conversation',
+    subjectId: conversationId,
+    data: { operator, waitingSince: stretch.heardAt.toISOString() },
+  })
+  ctx.log.warn('customer_waits_for_person', { tenantId: ctx.tenantId, conversationId, operator })
+  return { outcome: 'flagged' }
+}

@@ -1,0 +1,67 @@
+import type { Ctx, Tx } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { type ChosenOffer, claimOffer, rankOffers } from '../offers/index.ts'
+import { type PricedLine, priceLines } from './price-lines.ts'
+import type { CartLine } from './schemas.ts'
+import { writeDraft } from './write-draft.ts'
+
+/** An order that is not paid, new or known. */
+export interface UnpaidOrder {
+  id: string
+  reference: string
+  offerId: string | null
+  conversationId: string
+  customerId: string
+}
+
+export interface PricedOrder {
+  lines: readonly PricedLine[]
+  currency: string
+  subtotalMinor: number
+  chosen: ChosenOffer | null
+  placedAt: Date
+}
+
+/**
+ * Writes exactly these lines over an order, priced from the catalog as it is now, with the best offer it can have (the
+ * one it carries stays while it is the better one). Call under the order's lock. Throws what `priceLines` throws.
+ */
+export async function repriceOrder(
+  tx: Tx,
+  ctx: Ctx,
+  order: UnpaidOrder,
+  cart: readonly CartLine[],
+): Promise<PricedOrder> {
+  const lines = await priceLines(tx, ctx, cart)
+  const currency = oneCurrency(lines)
+  const subtotalMinor = lines.reduce((total, line) => total + line.lineTotalMinor, 0)
+  const claimant = { orderId: order.id, customerId: order.customerId }
+  const ranked = await rankOffers(tx, ctx, { ...claimant, offerId: order.offerId, basket: { subtotalMinor, lines } })
+  const write = (chosen: ChosenOffer | null) =>
+    writeDraft(tx, ctx, { ...order, currency, subtotalMinor, lines, chosen })
+  let placedAt = await write(ranked[0] ?? null)
+  const chosen = await firstClaimed(tx, ctx, ranked, claimant)
+  if (chosen !== (ranked[0] ?? null)) placedAt = await write(chosen)
+  return { lines, currency, subtotalMinor, chosen, placedAt }
+}
+
+/** The best offer whose limit still has a place; the order's row must exist, because a claim points at it. */
+async function firstClaimed(
+  tx: Tx,
+  ctx: Ctx,
+  ranked: readonly ChosenOffer[],
+  order: { orderId: string; customerId: string },
+): Promise<ChosenOffer | null> {
+  for (const chosen of ranked) {
+    if ((await claimOffer(tx, ctx, { offer: chosen.offer, ...order })) === 'claimed') return chosen
+  }
+  return null
+}
+
+function oneCurrency(lines: readonly PricedLine[]): string {
+  const currencies = new Set(lines.map((line) => line.currency))
+  const [currency] = currencies
+  if (currency === undefined) throw new AppError('invalid_input', 'an order needs at least one line')
+  if (currencies.size > 1) throw new AppError('misconfigured', 'the items of one order have different currencies')
+  return currency
+}

@@ -1,0 +1,65 @@
+import { parseReference } from '../../../lib/reference.ts'
+import type { Ctx, Tx } from '../../context.ts'
+import type { C2bClaim } from '../c2b-provider.ts'
+import type { ReviewSuggestion } from '../reviews/schemas.ts'
+
+/** The order that has exactly this reference; null when none of this shop has. */
+export async function findOrderByReference(tx: Tx, ctx: Ctx, reference: string): Promise<string | null> {
+  const order = await tx.order.findFirst({ where: { tenantId: ctx.tenantId, reference }, select: { id: true } })
+  return order?.id ?? null
+}
+
+const MOST = 5
+/** Orders that nobody has touched for longer are not what somebody pays today. */
+const RECENT_DAYS = 14
+
+/**
+ * Open orders that the money may be meant for, the likeliest first: nearly the same reference, then the same amount, then
+ * the newest. Only ever shown to a person. One statement.
+ */
+export async function suggestOrders(tx: Tx, ctx: Ctx, claim: C2bClaim): Promise<ReviewSuggestion[]> {
+  const since = new Date(ctx.clock.now().getTime() - RECENT_DAYS * 86_400_000)
+  const open = await tx.order.findMany({
+    where: {
+      tenantId: ctx.tenantId,
+      status: { in: ['draft', 'awaiting_payment', 'needs_review'] },
+      updatedAt: { gte: since },
+    },
+    orderBy: { updatedAt: 'desc' },
+    take: 500,
+    select: { id: true, reference: true, totalMinor: true },
+  })
+  const typed = plain(claim.typedReference)
+  const ranked = open.map((order): ReviewSuggestion & { rank: number } => {
+    const { id: orderId, reference } = order
+    if (typed !== '' && isOneEditAway(typed, reference))
+      return { orderId, reference, because: 'similar_reference', rank: 0 }
+    if (order.totalMinor === claim.amountMinor) return { orderId, reference, because: 'same_amount', rank: 1 }
+    return { orderId, reference, because: 'recent', rank: 2 }
+  })
+  return ranked
+    .toSorted((a, b) => a.rank - b.rank)
+    .slice(0, MOST)
+    .map(({ rank: _rank, ...suggestion }) => suggestion)
+}
+
+function plain(typed: string): string {
+  return (
+    parseReference(typed) ??
+    typed
+      .normalize('NFKC')
+      .toUpperCase()
+      .replace(/[^0-9A-Z]/g, '')
+  )
+}
+
+/** One character more, less, other, or two neighbours swapped. */
+export function isOneEditAway(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return false
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
+  let at = 0
+  while (at < short.length && short[at] === long[at]) at += 1
+  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
+  if (short.slice(at + 1) === long.slice(at + 1)) return true
+  return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+}

@@ -1,0 +1,46 @@
+import type { Ctx, Tx } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import type { CardAccount } from '../card-provider.ts'
+import { CardCredentials, PESAPAL } from '../schemas.ts'
+
+interface AccountRow {
+  id: string
+  credentialsEnc: string
+}
+
+/** The newest PesaPal account, which new links use. Throws `not_enabled` (the shop's choice) or `misconfigured` (it has none). */
+export async function getNewestCardAccount(tx: Tx, ctx: Ctx): Promise<CardAccount> {
+  const [row] = await tx.$queryRaw<
+    ({ enabled: boolean | null; id: null } | (AccountRow & { enabled: boolean | null }))[]
+  >`
+    SELECT (t.settings->'payments'->>'card')::boolean AS enabled, a.id, a.credentials_enc AS "credentialsEnc"
+    FROM tenants t LEFT JOIN payment_accounts a ON a.tenant_id = t.id AND a.provider = ${PESAPAL}
+    WHERE t.id = ${ctx.tenantId}::uuid ORDER BY a.created_at DESC NULLS LAST LIMIT 1`
+  if (row?.enabled !== true) throw new AppError('not_enabled', 'this shop takes no cards')
+  if (row.id === null) throw new AppError('misconfigured', 'this shop has no PesaPal account')
+  return opened(ctx, row)
+}
+
+/** The account that a link was made with, also after the shop has changed its keys. Throws `not_found`. */
+export async function getCardAccount(tx: Tx, ctx: Ctx, accountId: string): Promise<CardAccount> {
+  const row = await tx.paymentAccount.findFirst({
+    where: { tenantId: ctx.tenantId, id: accountId, provider: PESAPAL },
+  })
+  if (!row) throw new AppError('not_found', 'the payment account does not exist')
+  return opened(ctx, row)
+}
+
+/** Keeps the provider's id of our address with the account, sealed like the rest. */
+export async function rememberIpn(tx: Tx, ctx: Ctx, account: CardAccount, ipnId: string): Promise<void> {
+  const { environment, consumerKey, consumerSecret, currencies } = account
+  const credentials = CardCredentials.parse({ environment, consumerKey, consumerSecret, currencies, ipnId })
+  await tx.paymentAccount.updateMany({
+    where: { tenantId: ctx.tenantId, id: account.id },
+    data: { credentialsEnc: ctx.ports.vault.seal(JSON.stringify(credentials)) },
+  })
+}
+
+function opened(ctx: Ctx, row: AccountRow): CardAccount {
+  const credentials = CardCredentials.parse(JSON.parse(ctx.ports.vault.open(row.credentialsEnc)))
+  return { tenantId: ctx.tenantId, id: row.id, ...credentials }
+}

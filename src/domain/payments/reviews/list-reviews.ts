@@ -1,0 +1,87 @@
+import { z } from 'zod'
+import type { Ctx, Tx } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { ReviewReason, type ReviewStatus, ReviewSuggestion, ReviewView } from './schemas.ts'
+
+/** A page of the queue: whoever works it starts at the oldest. */
+const MOST = 100
+
+const money = {
+  receipt: true,
+  amountMinor: true,
+  allocatedMinor: true,
+  currency: true,
+  typedReference: true,
+  payer: true,
+  paidAt: true,
+}
+
+/** Questions about money of this shop, the oldest first; null lists all of them. */
+export async function listReviews(ctx: Ctx, { status }: { status: ReviewStatus | null }): Promise<ReviewView[]> {
+  const rows = await ctx.tx((tx) =>
+    tx.paymentReview.findMany({
+      where: { tenantId: ctx.tenantId, ...(status === null ? {} : { status }) },
+      orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
+      take: MOST,
+      include: { receipt: { select: money } },
+    }),
+  )
+  return rows.map(viewOf)
+}
+
+/** One question. Throws `not_found`. */
+export async function readReview(tx: Tx, ctx: Ctx, reviewId: string): Promise<ReviewView> {
+  const row = await tx.paymentReview.findFirst({
+    where: { tenantId: ctx.tenantId, id: reviewId },
+    include: { receipt: { select: money } },
+  })
+  if (!row) throw new AppError('not_found', 'there is no such review')
+  return viewOf(row)
+}
+
+interface Row {
+  id: string
+  reason: string
+  status: string
+  orderId: string | null
+  attemptId: string | null
+  suggestions: unknown
+  decidedBy: string | null
+  note: string | null
+  createdAt: Date
+  decidedAt: Date | null
+  receipt: {
+    receipt: string | null
+    amountMinor: number
+    allocatedMinor: number
+    currency: string
+    typedReference: string | null
+    payer: string | null
+    paidAt: Date | null
+  } | null
+}
+
+function viewOf(row: Row): ReviewView {
+  const { receipt } = row
+  return {
+    reviewId: row.id,
+    reason: ReviewReason.parse(row.reason),
+    status: ReviewView.shape.status.parse(row.status),
+    money: receipt && {
+      receipt: receipt.receipt,
+      amountMinor: receipt.amountMinor,
+      unallocatedMinor: receipt.amountMinor - receipt.allocatedMinor,
+      currency: receipt.currency,
+      typedReference: receipt.typedReference,
+      payer: receipt.payer,
+      paidAt: receipt.paidAt?.toISOString() ?? null,
+    },
+    orderId: row.orderId,
+    attemptId: row.attemptId,
+    suggestions: z.array(ReviewSuggestion).parse(row.suggestions),
+    decidedBy: row.decidedBy,
+    note: row.note,
+    createdAt: row.createdAt.toISOString(),
+    decidedAt: row.decidedAt?.toISOString() ?? null,
+  }
+}

@@ -1,0 +1,67 @@
+import type { Context } from 'koa'
+import type { z } from 'zod'
+import type { Ctx } from '../../domain/context.ts'
+import { replyAsPerson, returnToBot } from '../../domain/handoff/index.ts'
+import type { TakeOver } from '../../domain/messaging/index.ts'
+import type { WorkQueue } from '../../jobs/queue.ts'
+import { sendMessages } from '../../jobs/send-messages.job.ts'
+import { HttpError } from '../http-error.ts'
+import type { HandBackBody } from './handoff-bodies.ts'
+
+export interface HandoffDeps {
+  ctxFor: (tenantId: string) => Ctx
+  queue: WorkQueue
+}
+
+/** What a claim means for the one who claimed. */
+export function ownershipAnswer(taken: TakeOver): { ownership: string; in_flight: number; meaning: string } {
+  if (taken.outcome === 'owned') {
+    const meaning = 'The conversation is yours. Nothing of the assistant can reach the customer any more.'
+    return { ownership: 'owned', in_flight: 0, meaning }
+  }
+  const meaning =
+    'The conversation is yours. Messages of the assistant that had left before are still on the wire: claim again to see them through.'
+  return { ownership: 'settling', in_flight: taken.inFlight, meaning }
+}
+
+/** 202 with when the 24-hour window closes; 200 when this client id was queued before; 409 saying why nothing was queued. */
+export async function sayAsPerson(
+  http: Context,
+  deps: HandoffDeps,
+  ctx: Ctx,
+  body: { conversationId: string; text: string; client_id?: string | undefined },
+): Promise<void> {
+  const { conversationId, text, client_id: clientId = null } = body
+  const said = await replyAsPerson(ctx, { conversationId, text, clientId })
+  if (said.outcome === 'opted_out') {
+    throw new HttpError(409, 'opted_out', 'She said STOP, so nothing was queued. Only her START opens this chat again.')
+  }
+  if (said.outcome === 'window_closed') {
+    throw new HttpError(
+      409,
+      'window_closed',
+      'WhatsApp closed the chat 24 hours after her last message, so nothing was queued. It opens when she writes again.',
+    )
+  }
+  if (said.outcome === 'queued') await deps.queue.enqueue(sendMessages, { tenantId: ctx.tenantId, conversationId })
+  http.status = said.outcome === 'queued' ? 202 : 200
+  http.body = {
+    outcome: said.outcome,
+    message_id: said.messageId,
+    window: { open: said.windowClosesAt > ctx.clock.now(), closes_at: said.windowClosesAt },
+    opted_out: false,
+  }
+}
+
+/** Gives the conversation back to the bot and says whether the customer hears of it now. */
+export async function takeBack(
+  http: Context,
+  deps: HandoffDeps,
+  ctx: Ctx,
+  { conversationId, summary }: { conversationId: string; summary: z.infer<typeof HandBackBody>['summary'] },
+): Promise<void> {
+  const { promised = null, ...words } = summary
+  const { stretchId, told } = await returnToBot(ctx, { conversationId, summary: { ...words, promised } })
+  if (told) await deps.queue.enqueue(sendMessages, { tenantId: ctx.tenantId, conversationId })
+  http.body = { stretch_id: stretchId, customer_told: told }
+}

@@ -1,0 +1,73 @@
+import Router from '@koa/router'
+import type { Context } from 'koa'
+import { z } from 'zod'
+import type { Ctx } from '../../domain/context.ts'
+import { AppError } from '../../domain/errors.ts'
+import { getSettlementReport, reconcilePayments } from '../../domain/payments/index.ts'
+import type { WorkQueue } from '../../jobs/queue.ts'
+import { sendMessages } from '../../jobs/send-messages.job.ts'
+import { HttpError } from '../http-error.ts'
+import { staffCtx } from '../middleware/staff-auth.ts'
+import { reportCsv } from './report-csv.ts'
+
+const LONGEST_DAYS = 366
+/** Every run asks the providers about every unfinished payment: a few in a row, then one a minute. */
+const RUNS = { burst: 3, perSecond: 1 / 60 }
+
+const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
+const Query = z.strictObject({ from: Instant, to: Instant, format: z.enum(['json', 'csv']).default('json') })
+
+/**
+ * GET /v1/payments/report?from=&to=&format=json|csv: the settlement report of the shop whose token is sent.
+ * POST /v1/payments/reconcile: compares its unfinished payments with their providers now, and gives the counts.
+ */
+export function paymentReportRoutes(deps: { ctxFor: (tenantId: string) => Ctx; queue: WorkQueue }): Router {
+  const router = new Router({ prefix: '/v1/payments' })
+  router.get('/report', async (http) => {
+    const ctx = await staffCtx(http, deps.ctxFor)
+    const { format, ...period } = readQuery(http)
+    const report = await getSettlementReport(ctx, period)
+    if (format === 'json') {
+      http.body = report
+      return
+    }
+    http.type = 'text/csv; charset=utf-8'
+    http.attachment('settlement-report.csv')
+    http.body = reportCsv(report)
+  })
+  router.post('/reconcile', async (http) => {
+    const ctx = await staffCtx(http, deps.ctxFor)
+    const { granted, waitMs } = await ctx.ports.limiter.take(ctx.tenantId, 'reconcile', RUNS)
+    if (!granted) {
+      const seconds = Math.ceil(waitMs / 1000)
+      throw new AppError('wait_before_retry', `This shop was reconciled just now. Try again in ${seconds} seconds.`)
+    }
+    const { counts, conversations } = await reconcilePayments(ctx, { olderThanMs: 15_000, evenPlanned: true })
+    const { tenantId } = ctx
+    await Promise.all(
+      conversations.map((conversationId) => deps.queue.enqueue(sendMessages, { tenantId, conversationId })),
+    )
+    http.body = counts
+  })
+  return router
+}
+
+function readQuery(http: Context): z.infer<typeof Query> {
+  const query = Query.safeParse({ ...http.query })
+  if (!query.success) {
+    throw invalid(
+      `${query.error.issues.map(({ path, message }) => `${path.join('.') || 'query'}: ${message}`).join('; ')}. ` +
+        'Send from and to as instants with their zone, e.g. from=2026-11-01T00:00:00%2B03:00, and format=json or csv.',
+    )
+  }
+  const { from, to } = query.data
+  if (from >= to) throw invalid('from must be earlier than to: to is the first instant that is left out.')
+  if (to.getTime() - from.getTime() > LONGEST_DAYS * 86_400_000) {
+    throw invalid(`A report covers at most ${LONGEST_DAYS} days: ask for a shorter period.`)
+  }
+  return query.data
+}
+
+function invalid(message: string): HttpError {
+  return new HttpError(422, 'invalid_query', message)
+}

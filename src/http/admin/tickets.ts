@@ -1,0 +1,67 @@
+import Router from '@koa/router'
+import type { Context } from 'koa'
+import { claimTicket, getTicket, listTickets, resolveTicket, TicketCursor } from '../../domain/handoff/index.ts'
+import { HttpError } from '../http-error.ts'
+import { staffCtx } from '../middleware/staff-auth.ts'
+import { parseOr422, readJson } from '../read-json.ts'
+import { snakeCase } from '../snake-case.ts'
+import { type HandoffDeps, ownershipAnswer, sayAsPerson, takeBack } from './handoff-answers.ts'
+import { ClaimBody, HandBackBody, ReplyBody, ResolveBody, TicketQuery } from './handoff-bodies.ts'
+import { idIn } from './id-in.ts'
+
+/**
+ * The inbox of tickets, for a staff token: list, one with its context, claim, reply, resolve, hand back. 401 without a
+ * token, 404 for what is not this shop's, 409 for what somebody else has, 422 for a body that cannot be read.
+ */
+export function ticketRoutes(deps: HandoffDeps): Router {
+  const router = new Router({ prefix: '/v1/tickets' })
+  const staff = (http: Context) => staffCtx(http, deps.ctxFor)
+  const ticketId = (http: Context & { params: Record<string, string> }) => idIn(http.params.id, 'ticket')
+  router.get('/', async (http) => {
+    const ctx = await staff(http)
+    const { status, cursor, limit } = parseOr422(TicketQuery, http.query)
+    const after = cursor === undefined ? null : readCursor(cursor)
+    const { tickets, next } = await listTickets(ctx, { status: status ?? null, after, limit })
+    http.body = { tickets: snakeCase(tickets), next_cursor: next === null ? null : writeCursor(next) }
+  })
+  router.get('/:id', async (http) => {
+    const ctx = await staff(http)
+    http.body = { ticket: snakeCase(await getTicket(ctx, { ticketId: ticketId(http) })) }
+  })
+  router.post('/:id/claim', async (http) => {
+    const ctx = await staff(http)
+    const { take_from: takeFrom = null } = await readJson(http, ClaimBody)
+    const taken = await claimTicket(ctx, { ticketId: ticketId(http), takeFrom })
+    http.body = { ...ownershipAnswer(taken), ticket: snakeCase(await getTicket(ctx, { ticketId: ticketId(http) })) }
+  })
+  router.post('/:id/reply', async (http) => {
+    const ctx = await staff(http)
+    const body = await readJson(http, ReplyBody)
+    const { conversationId } = await getTicket(ctx, { ticketId: ticketId(http) })
+    await sayAsPerson(http, deps, ctx, { conversationId, ...body })
+  })
+  router.post('/:id/resolve', async (http) => {
+    const ctx = await staff(http)
+    await resolveTicket(ctx, { ticketId: ticketId(http), ...(await readJson(http, ResolveBody)) })
+    http.body = { ticket: snakeCase(await getTicket(ctx, { ticketId: ticketId(http) })) }
+  })
+  router.post('/:id/hand-back', async (http) => {
+    const ctx = await staff(http)
+    const { summary } = await readJson(http, HandBackBody)
+    const { conversationId } = await getTicket(ctx, { ticketId: ticketId(http) })
+    await takeBack(http, deps, ctx, { conversationId, summary })
+  })
+  return router
+}
+
+function writeCursor(cursor: TicketCursor): string {
+  return Buffer.from(JSON.stringify(cursor)).toString('base64url')
+}
+
+function readCursor(text: string): TicketCursor {
+  try {
+    return TicketCursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
+  } catch {
+    throw new HttpError(422, 'invalid_input', 'cursor: send next_cursor of the page before, as it was given.')
+  }
+}

@@ -1,0 +1,148 @@
+import Router from '@koa/router'
+import type { Context } from 'koa'
+import type { CardPageKey, Ctx, Log } from '../../domain/context.ts'
+import {
+  type CardNotice,
+  type CardPage,
+  type CardProvider,
+  callbackTokenHash,
+  cardPage,
+  recordIpn,
+} from '../../domain/payments/index.ts'
+import { SpokenLang } from '../../domain/tenancy/index.ts'
+import type { WorkQueue } from '../../jobs/queue.ts'
+import { settlePayment } from '../../jobs/settle-payment.job.ts'
+import { HttpError } from '../http-error.ts'
+import { readRawBody } from '../raw-body.ts'
+import { PAGE_HEADERS, type PageContent, pageHtml } from './card-page-html.ts'
+
+export interface CardWebhookDeps {
+  /** The account whose address has this token: the only thing that says which shop is meant. */
+  findPaymentHook: (tokenHash: string) => Promise<{ tenantId: string; accountId: string } | null>
+  card: Pick<CardProvider, 'readIpn'>
+  queue: WorkQueue
+  ctxFor: (tenantId: string) => Ctx
+  log: Log
+}
+
+const PATH = '/webhooks/payments/card/:token'
+/** Lower-case hex, at least 128 bits: nothing else was ever handed out, so nothing else is looked up. */
+const TOKEN = /^[0-9a-f]{32,128}$/
+
+/**
+ * GET and POST /webhooks/payments/card/:token/ipn. 200 in the provider's own form once the notification is stored, also
+ * for an order nobody knows; 404 unknown token, 400 no order named, 413 over 64 KiB, 503 when nothing can be stored.
+ * GET …/return and …/cancelled: the pages the payer's browser comes back to. They show our own rows and believe nothing
+ * of the address but which link it is about.
+ */
+export function cardWebhooks(deps: CardWebhookDeps): Router {
+  const router = new Router()
+  router.get(`${PATH}/ipn`, (http) => takeIpn(deps, http, ''))
+  router.post(`${PATH}/ipn`, async (http) => takeIpn(deps, http, await readRawBody(http)))
+  router.get(`${PATH}/return`, (http) => showPage(deps, http, 'return'))
+  router.get(`${PATH}/cancelled`, (http) => showPage(deps, http, 'cancelled'))
+  return router
+}
+
+async function takeIpn(deps: CardWebhookDeps, http: Context, body: string): Promise<void> {
+  const hook = await findHook(deps, http)
+  const reading = deps.card.readIpn(http.querystring, body)
+  if (reading.outcome === 'malformed') {
+    deps.log.warn('card_ipn_malformed', { ...hook, problem: reading.problem })
+    throw new HttpError(400, 'malformed', 'The notification names no order.')
+  }
+  const { notice, raw } = reading
+  try {
+    const found = await recordIpn(deps.ctxFor(hook.tenantId), { accountId: hook.accountId, notice, raw })
+    deps.log[found ? 'info' : 'warn'](found ? 'card_ipn' : 'card_ipn_unknown', { ...hook, ...found })
+    if (found) await wake(deps, hook.tenantId, found.attemptId, found.lookInMs)
+    http.body = answerTo(notice, 200)
+  } catch (error) {
+    deps.log.error('card_ipn_not_stored', { ...hook, problem: error instanceof Error ? error.message : String(error) })
+    http.status = 503
+    http.body = answerTo(notice, 500)
+  }
+}
+
+/** The provider reads its own three values back; `status` 500 asks for another try. */
+function answerTo({ type, trackingId, reference }: CardNotice, status: 200 | 500): object {
+  return { orderNotificationType: type, orderTrackingId: trackingId, orderMerchantReference: reference, status }
+}
+
+async function showPage(deps: CardWebhookDeps, http: Context, kind: 'return' | 'cancelled'): Promise<void> {
+  const hook = await findHook(deps, http)
+  // The provider may append its own values with a second question mark.
+  const query = new URLSearchParams(http.querystring.replace(/\?/g, '&'))
+  const reference = /^[A-Z0-9-]{1,50}$/.exec(query.get('ref') ?? '')?.[0] ?? ''
+  const language = SpokenLang.catch('en').parse(query.get('lang'))
+  const ctx = deps.ctxFor(hook.tenantId)
+  const page = reference === '' ? null : await cardPage(ctx, { reference })
+  if (page && page.lookInMs !== null) await wake(deps, hook.tenantId, page.attemptId, page.lookInMs)
+  const loads = Math.min(Math.max(0, Math.trunc(Number(query.get('n'))) || 0), MOST_LOADS)
+  http.status = page ? 200 : 404
+  http.set(PAGE_HEADERS)
+  http.type = 'text/html; charset=utf-8'
+  http.body = pageHtml(contentOf(ctx, page, { kind, language, path: http.path, reference, loads }))
+}
+
+const MOST_LOADS = 40
+
+interface Visit {
+  kind: 'return' | 'cancelled'
+  language: SpokenLang
+  path: string
+  reference: string
+  loads: number
+}
+
+function contentOf(ctx: Ctx, page: CardPage | null, visit: Visit): PageContent {
+  const { language } = visit
+  const slots = { amount: page?.amount ?? '', reference: page?.orderReference ?? '' }
+  const say = (key: CardPageKey) => ctx.ports.sentences.say(key, language, slots)
+  const shown = shownState(page, visit.kind)
+  return {
+    language,
+    mood: MOOD[shown],
+    shopName: page?.shopName ?? '',
+    title: say(`card_page_${shown}_title`),
+    text: say(`card_page_${shown}_text`),
+    back: page ? { href: `https://wa.me/${page.shopDigits}`, label: say('card_page_back') } : null,
+    again: page && visit.kind === 'return' ? nextLoad(page, visit) : null,
+  }
+}
+
+type Shown = CardPage['state'] | 'gave_up' | 'unknown'
+
+const MOOD: Record<Shown, PageContent['mood']> = {
+  checking: 'waiting',
+  paid: 'good',
+  failed: 'bad',
+  closed: 'plain',
+  review: 'plain',
+  gave_up: 'plain',
+  unknown: 'plain',
+}
+
+function shownState(page: CardPage | null, kind: Visit['kind']): Shown {
+  if (page === null) return 'unknown'
+  const isUnpaid = page.state === 'checking' || page.state === 'failed'
+  return kind === 'cancelled' && isUnpaid ? 'gave_up' : page.state
+}
+
+/** Quick at first, slower later, and not for ever: the chat gets the answer anyway. */
+function nextLoad(page: CardPage, { path, reference, language, loads }: Visit): PageContent['again'] {
+  const mayChange = page.state === 'checking' || page.state === 'failed'
+  if (!mayChange || loads >= MOST_LOADS) return null
+  return { href: `${path}?ref=${reference}&lang=${language}&n=${loads + 1}`, seconds: Math.min(2 + loads, 15) }
+}
+
+async function wake(deps: CardWebhookDeps, tenantId: string, attemptId: string, lookInMs: number): Promise<void> {
+  await deps.queue.enqueue(settlePayment, { tenantId, attemptId }, { delayMs: lookInMs })
+}
+
+async function findHook(deps: CardWebhookDeps, http: Context): Promise<{ tenantId: string; accountId: string }> {
+  const token = String(http.params.token ?? '')
+  const hook = TOKEN.test(token) ? await deps.findPaymentHook(callbackTokenHash(token)) : null
+  if (!hook) throw new HttpError(404, 'unknown_token', 'Nothing is expected at this address.')
+  return { tenantId: hook.tenantId, accountId: hook.accountId }
+}

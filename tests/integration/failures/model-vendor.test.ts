@@ -1,0 +1,73 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { PROMPTS } from '../../../prompts/index.ts'
+import { answerAsOfflineEngine } from '../../../src/llm/loopback-answer.ts'
+import { buildOfflineEngine } from '../../../src/main/engine.ts'
+import { createItem } from '../../support/builders.ts'
+import { startProduct } from '../../support/product.ts'
+import { testLog } from '../../support/test-ctx.ts'
+import { until } from '../../support/until.ts'
+
+const KEY = 'loopback-key'
+
+describe('while the model vendor fails', async () => {
+  const log = testLog()
+  const env = { ANTHROPIC_API_KEY: KEY, CIRCUIT_RETEST_MS: '1500' }
+  const product = await startProduct({ env, modelOnSandbox: true, log })
+  await product.sandbox.model.registerKey({ apiKey: KEY })
+  product.sandbox.model.setAnswer(answerAsOfflineEngine(PROMPTS, buildOfflineEngine()))
+  const shop = await product.openShop()
+  await createItem(product.db, shop, {
+    name: 'Rift Runner',
+    category: 'running shoes',
+    tags: ['shoes', 'running'],
+    variants: [{ name: '42 / Black', options: { size: '42', colour: 'black' }, priceMinor: 380_000, stock: 5 }],
+  })
+  afterEach(() => product.sandbox.faults.clear())
+
+  const circuit = () => log.lines.filter(({ event }) => event.startsWith('circuit_')).map(({ event }) => event)
+  const engines = async () => {
+    const turn = await product.db.transaction(shop.tenantId, (tx) =>
+      tx.turn.findFirstOrThrow({ orderBy: { startedAt: 'desc' } }),
+    )
+    return new Set(JSON.stringify(turn.trace).match(/"engine":"\w+"/g))
+  }
+
+  it('customers are answered in the same turn, the vendor is left alone, and asked again when it may work', async () => {
+    await product.sandbox.faults.set([{ target: 'model.messages', kind: 'http_500' }])
+    const hits = async () => (await product.sandbox.faults.list())[0]?.hits ?? 0
+    const customer = shop.customer()
+    expect(await customer.ask('Hello, I want running shoes size 42')).toContain('KES 3,800')
+    expect(await engines()).toEqual(new Set(['"engine":"offline"']))
+    for (let n = 0; circuit().length === 0 && n < 3; n++) await customer.ask('Do you have running shoes?')
+    expect(circuit()).toEqual(['circuit_opened'])
+
+    const asked = await hits()
+    const from = performance.now()
+    expect(await customer.ask('I want running shoes size 42')).toContain('KES 3,800')
+    expect(await hits()).toBe(asked)
+    expect(performance.now() - from).toBeLessThan(1_500)
+
+    await product.sandbox.faults.clear()
+    await until(
+      async () => {
+        await customer.ask('I want running shoes size 42')
+        return (await engines()).has('"engine":"claude"')
+      },
+      { within: 15_000, what: 'an answer of the vendor' },
+    )
+    expect(circuit()).toEqual(['circuit_opened', 'circuit_closed'])
+  })
+
+  it('a call that never came to the vendor costs nothing', async () => {
+    await product.sandbox.faults.set([{ target: 'model.messages', kind: 'http_500' }])
+    const customer = shop.customer()
+    const opened = circuit().length
+    for (let n = 0; circuit().length === opened && n < 3; n++) await customer.ask('Do you have running shoes?')
+    await customer.ask('Do you have running shoes?')
+    const rows = await product.db.transaction(shop.tenantId, (tx) =>
+      tx.modelUsage.findMany({ where: { status: 'failed' }, select: { costMicroUsd: true } }),
+    )
+    expect(rows.length).toBeGreaterThan(0)
+    expect(new Set(rows.map(({ costMicroUsd }) => costMicroUsd))).toEqual(new Set([0]))
+  })
+})

@@ -1,0 +1,73 @@
+import { ConversationState } from '../../../journeys/state.ts'
+import type { TestShop } from '../../support/builders.ts'
+import type { Chat } from './chat.ts'
+import type { SalesWorld } from './sales-shop.ts'
+
+const ORDERED = ['I want a Breeze Jogger size 42 black', '1']
+
+/** Every question that the bot can be waiting on, with the lines that lead to it. */
+export const QUESTIONS = {
+  clarify_intent: ['blah flibber'],
+  narrow_query: ['I want to buy something'],
+  pick_item: ['I want running shoes size 42'],
+  choose_option: ['I want running shoes size 42', 'Breeze Jogger'],
+  choose_quantity: [...ORDERED, '99 pairs'],
+  confirm_order: ORDERED,
+  choose_payment: [...ORDERED, 'yes'],
+  confirm_phone: [...ORDERED, 'yes', '1'],
+  'await_payment stk': [...ORDERED, 'yes', '1', 'yes'],
+  'await_payment c2b': [...ORDERED, 'yes', 'paybill'],
+  'await_payment card': [...ORDERED, 'yes', 'card'],
+  pick_order: [...ORDERED, 'yes', 'paybill', 'I need a power bank', '2', 'black', 'where is my order?'],
+  offer_handoff: ['do you deliver to Ruiru?'],
+  confirm_cancel_order: [...ORDERED, 'yes', 'paybill', 'cancel my order'],
+} as const satisfies Record<string, readonly string[]>
+
+export type Question = keyof typeof QUESTIONS
+
+export const EVERY_QUESTION = Object.keys(QUESTIONS).filter((name): name is Question => name in QUESTIONS)
+
+export const session = (chat: Chat) => ConversationState.parse(chat.state)
+
+/** The name of what a conversation waits for. */
+export function waitingFor(chat: Chat): string | null {
+  const { pending } = session(chat)
+  return pending === null ? null : pending.kind === 'await_payment' ? `await_payment ${pending.method}` : pending.kind
+}
+
+/** A customer who has been asked this question. */
+export async function askedAbout(question: Question, world: SalesWorld, shop: TestShop): Promise<Chat> {
+  const chat = await world.chat(shop)
+  for (const line of QUESTIONS[question]) await chat.say(line)
+  if (waitingFor(chat) !== question) throw new Error(`${question} was not asked, but ${waitingFor(chat)}`)
+  return chat
+}
+
+/** Everything of this customer that a message could have changed. */
+export async function rowsOf({ shop: { tenantId }, conversationId, customerId }: Chat, world: SalesWorld) {
+  return world.db.transaction(tenantId, async (tx) => {
+    const at = { tenantId, conversationId }
+    const orders = await tx.order.findMany({
+      where: at,
+      include: { lines: { orderBy: { position: 'asc' } }, attempts: { orderBy: { createdAt: 'asc' } } },
+      orderBy: { createdAt: 'asc' },
+    })
+    const tickets = await tx.handoffTicket.findMany({ where: at })
+    const consents = await tx.consentEntry.findMany({ where: { tenantId, customerId }, orderBy: { at: 'asc' } })
+    const customer = await tx.customer.findUniqueOrThrow({ where: { tenantId_id: { tenantId, id: customerId } } })
+    return {
+      orders: orders.map(({ status, totalMinor, stockState, lines, attempts }) => ({
+        status,
+        totalMinor,
+        stockState,
+        lines: lines.map(({ quantity, itemName, variantName }) => `${quantity} x ${itemName} (${variantName})`),
+        attempts: attempts.map(
+          (attempt) => `${attempt.method} ${attempt.status}${attempt.superseded ? ' superseded' : ''}`,
+        ),
+      })),
+      tickets: tickets.map(({ reason, status, context }) => ({ reason, status, context })),
+      consents: consents.map(({ purpose, action }) => `${purpose} ${action}`),
+      optedOut: customer.optedOutAt !== null,
+    }
+  })
+}
