@@ -1,0 +1,109 @@
+import { intentNode } from '../../journeys/governance/classify-intent.ts'
+import { findConsentWord } from '../../journeys/governance/consent-gate.ts'
+import { languageNode } from '../../journeys/governance/decide-language.ts'
+import { governorNode } from '../../journeys/governance/govern.ts'
+import { auditInput } from '../../journeys/governance/input-audit.ts'
+import { readPending } from '../../journeys/governance/read-pending.ts'
+import type { GraphNode } from '../../journeys/node-makers/journey-graph.ts'
+import { openTurn } from '../../journeys/open-turn.ts'
+import { freshSession } from '../../journeys/session.ts'
+import type { TurnContext } from '../../journeys/turn-context.ts'
+import { FRESH_SCRATCH, type TurnState } from '../../journeys/turn-state.ts'
+import { randomIds } from '../../src/adapters/system/ids.ts'
+import { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
+import type { Llm } from '../../src/llm/llm.ts'
+import { strangersCtx } from './strangers-ctx.ts'
+
+/** What governance makes of one message; confidences are 0 to 1. */
+export interface Classification {
+  intent: string
+  intent_confidence: number
+  language: string
+  language_confidence: number
+  governor: string
+  injection: boolean
+}
+
+/**
+ * Runs one message through the nodes that every turn runs through before its journey: consent words, input audit,
+ * rules of words, then the three classifiers. A new conversation without history, at a shop that speaks all languages.
+ */
+export async function classifyMessage(llm: Llm, text: string): Promise<Classification> {
+  const turn = openFirstTurn(llm, text)
+  const heard = before(turn)
+  const consent = findConsentWord(turn)
+  const audited = { ...heard, ...auditInput(turn) }
+  const state = { ...audited, ...readPending(audited, turn) }
+  const spoken = await run(languageNode, state, turn)
+  const language = { language: spoken.detectedLanguage, language_confidence: spoken.languageConfidence }
+  if (consent !== null) {
+    // The consent gate ends such a turn before a classifier speaks.
+    const obeyed = { intent: 'preferences_consent', intent_confidence: 1, governor: 'business' }
+    return { ...obeyed, ...language, injection: state.untrusted }
+  }
+  const wanted = await run(intentNode, state, turn)
+  const governed = await run(governorNode, state, turn)
+  return {
+    intent: wanted.intent,
+    intent_confidence: wanted.intentConfidence,
+    ...language,
+    governor: governed.governorClassification,
+    injection: state.untrusted,
+  }
+}
+
+function openFirstTurn(llm: Llm, text: string): TurnContext {
+  const ctx = strangersCtx()
+  const message = {
+    id: randomIds.uuid(),
+    epoch: 1,
+    providerMessageId: 'SM0',
+    kind: 'text' as const,
+    body: text,
+    payload: {},
+    receivedAt: ctx.clock.now(),
+  }
+  const input = { ctx, messages: [message], storedState: {}, recent: [], storedCalls: [], owner: 'bot' as const }
+  const turn = openTurn(llm, input, freshSession(ctx))
+  turn.tenant = { name: 'Duka', settings: ANY_SHOP }
+  return turn
+}
+
+function before(turn: TurnContext): TurnState {
+  return {
+    ...freshSession(turn.ctx),
+    ...FRESH_SCRATCH,
+    allowedLanguages: ANY_SHOP.allowedLanguages,
+    defaultLanguage: ANY_SHOP.defaultLanguage,
+    intent: 'unknown',
+    intentConfidence: 0,
+    message: turn.text,
+  }
+}
+
+async function run(node: GraphNode, state: TurnState, turn: TurnContext): Promise<TurnState> {
+  const { state: patch } = await node({ state }, { context: { turn }, ...NOTHING_TO_STREAM, signal: turn.ctx.signal })
+  return { ...state, ...Object(patch) }
+}
+
+const NOTHING_TO_STREAM = {
+  writer: () => undefined,
+  interrupt: (): never => {
+    throw new Error('a classifier does not interrupt')
+  },
+}
+
+const ANY_SHOP = TenantSettings.parse({
+  botName: 'Zuri',
+  botIntro: { en: 'Hi.', sw: 'Habari.', sheng: 'Niaje.' },
+  defaultLanguage: 'en',
+  allowedLanguages: ['en', 'sw', 'sheng'],
+  currency: 'KES',
+  timezone: 'Africa/Nairobi',
+  catalogLinkBase: null,
+  openingHours: Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, 'closed'])),
+  journeys: ['sales', 'support', 'orders', 'offers', 'preferences'],
+  payments: { stk: true, c2b: true, card: true },
+  handoff: { promiseMinutes: 15 },
+  compliance: { privacyUrl: null },
+})

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Dice } from '../../bench/seeded.ts'
+import type { House } from '../house.ts'
+import { ProductFault, SimulatorFault } from './faults.ts'
+import { letTimePass } from './let-time-pass.ts'
+import type { Phone } from './phone.ts'
+import { type Message, readScreen, type Screen } from './read-reply.ts'
+import type { TownShop } from './town-shops.ts'
+import { languageNow, type Slots, sentence } from './words/grammar.ts'
+import type { Act, CustomerLanguage } from './words/speech.ts'
+
+/** How somebody answers what she is asked. */
+export type Manner = 'number' | 'name' | 'tap' | 'words'
+
+/** One simulated customer in one run: a person, her phone, and what she believes she has agreed to. */
+export interface Customer {
+  id: string
+  persona: string
+  house: House
+  shop: TownShop
+  phone: Phone
+  dice: Dice
+  language: CustomerLanguage
+  manner: Manner
+  /** What came in answer to the last thing said. */
+  screen: Screen
+  belief: Belief
+  /** When a person of the shop answered: arrival numbers at the provider, end null while it lasts. */
+  human: { from: number; until: number | null; said: string[] }[]
+}
+
+/** What she picked and what she was told it costs; null where nothing was agreed. */
+export interface Belief {
+  item: string | null
+  values: string[]
+  quantity: number
+  totalMinor: number | null
+}
+
+/** Says it in her own way, waits for the answer and reads it. */
+export async function say(customer: Customer, act: Act, slots: Slots = {}): Promise<Screen> {
+  const language = languageNow(customer.dice, customer.language)
+  return write(customer, sentence(customer.dice, language, act, slots))
+}
+
+/** Writes exactly this, waits and reads. */
+export async function write(customer: Customer, text: string, extra: object = {}): Promise<Screen> {
+  await customer.phone.send(text, extra)
+  return read(customer, await customer.phone.settle())
+}
+
+/** A screen without a new message leaves nothing to answer. */
+export function read(customer: Customer, messages: readonly Message[]): Screen {
+  customer.screen = readScreen(messages)
+  return customer.screen
+}
+
+/** Taps a choice of the screen by its id; types its title where nothing can be tapped. */
+export async function tap(customer: Customer, id: string): Promise<Screen> {
+  const { choices, kind, sid } = customer.screen
+  const choice = choices.find((one) => one.id === id)
+  if (!choice) throw new ProductFault(`there is no choice ${id} to tap under: ${customer.screen.text.slice(0, 200)}`)
+  const replied = sid === null ? {} : { repliedTo: sid }
+  return write(
+    customer,
+    choice.title,
+    kind === 'list'
+      ? { kind, listId: choice.raw, listTitle: choice.title, ...replied }
+      : { kind: 'button', buttonText: choice.title, buttonPayload: choice.raw, ...replied },
+  )
+}
+
+const NEWS_WITHIN_MS = 30_000
+const CLOCK_EVERY_MS = 500
+
+/**
+ * Waits for the next message without writing, as one does while M-PESA works. Time passes quickly for her payments
+ * meanwhile. Fails when nothing comes.
+ */
+export async function waitForNews(customer: Customer, what: string): Promise<Screen> {
+  const { phone } = customer
+  const deadline = performance.now() + NEWS_WITHIN_MS
+  let clockAt = performance.now() + 3 * CLOCK_EVERY_MS
+  for (;;) {
+    const found = await phone.look()
+    if (found.length > 0) return read(customer, [...found, ...(await phone.settle())])
+    if (performance.now() > deadline) throw new ProductFault(`waited in vain for ${what}`)
+    if (performance.now() > clockAt) {
+      await letTimePass(customer, 20)
+      clockAt = performance.now() + CLOCK_EVERY_MS
+    }
+    await pause(50)
+  }
+}
+
+/** The M-PESA prompt on her phone. Fails when none comes. */
+export async function promptOnPhone(customer: Customer): Promise<{ id: string; amount: number; reference: string }> {
+  const { house, phone } = customer
+  const deadline = performance.now() + 15_000
+  while (performance.now() < deadline) {
+    const [prompt] = await house.sandbox.daraja.prompts({ msisdn: phone.msisdn })
+    if (prompt) {
+      phone.note('mpesa', `prompt: KES ${prompt.amount} for ${prompt.accountReference}`)
+      return { id: prompt.id, amount: prompt.amount, reference: prompt.accountReference }
+    }
+    await pause(50)
+  }
+  throw new ProductFault('no M-PESA prompt came')
+}
+
+export async function answerPrompt(
+  customer: Customer,
+  id: string,
+  action: 'pay' | 'cancel' | 'ignore' | 'wrong_pin',
+): Promise<void> {
+  customer.phone.note('mpesa', `answered: ${action}`)
+  await customer.house.sandbox.daraja.answerPrompt(id, { action }).catch((error: unknown) => {
+    throw new SimulatorFault(`the phone was too slow: ${error instanceof Error ? error.message : error}`)
+  })
+}

@@ -1,0 +1,17 @@
+import type { Persona } from '../persona.ts'
+import { BUYERS } from './buyers.ts'
+import { OTHER_PAYERS } from './other-payers.ts'
+import { PAYERS } from './payers.ts'
+import { PEOPLE } from './people.ts'
+import { TALKERS } from './talkers.ts'
+import { TROUBLEMAKERS } from './troublemakers.ts'
+
+/** Everybody who lives in the town. */
+export const PERSONAS: readonly Persona[] = [
+  ...BUYERS,
+  ...PAYERS,
+  ...OTHER_PAYERS,
+  ...TALKERS,
+  ...TROUBLEMAKERS,
+  ...PEOPLE,
+]
