@@ -4,4 +4,5 @@ import { z } from 'zod'
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json }
 export type JsonObject = { [key: string]: Json }
 
+export const Json: z.ZodType<Json> = z.json()
 export const JsonObject: z.ZodType<JsonObject> = z.record(z.string(), z.json())

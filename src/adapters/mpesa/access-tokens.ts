@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import type { StkAccount } from '../../domain/payments/stk-provider.ts'
+import type { HttpReply } from '../http-reply.ts'
 import type { FetchedToken, SharedTokens, TokenOutcome } from '../tokens/single-flight.ts'
 import type { DarajaSender } from './daraja-sender.ts'
-import type { HttpReply } from './http-reply.ts'
 import { providerError } from './provider-error.ts'
 
 export interface AccessTokens {

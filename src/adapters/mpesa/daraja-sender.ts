@@ -1,7 +1,7 @@
 import type { StkAccount } from '../../domain/payments/stk-provider.ts'
+import type { HttpReply, SendRequest } from '../http-reply.ts'
 import type { Repeat, Resilience } from '../resilience.ts'
 import { classifyPush } from './classify-push.ts'
-import type { HttpReply, SendRequest } from './http-reply.ts'
 import { providerError } from './provider-error.ts'
 
 /** `token` and `query` change nothing and are repeated; everything else is sent once. */

@@ -1,6 +1,8 @@
 import type { Clock } from '../../domain/context.ts'
 import type { C2bProvider } from '../../domain/payments/c2b-provider.ts'
 import type { StkAccount } from '../../domain/payments/stk-provider.ts'
+import { JsonObject } from '../../lib/json.ts'
+import { httpSender } from '../http-reply.ts'
 import type { Resilience } from '../resilience.ts'
 import { sharedTokens } from '../tokens/single-flight.ts'
 import type { TokenStore } from '../tokens/token-store.ts'
@@ -9,7 +11,6 @@ import { darajaClient } from './call-daraja.ts'
 import { classifyRegistration } from './classify-registration.ts'
 import { darajaSender } from './daraja-sender.ts'
 import { HOSTS } from './hosts.ts'
-import { httpSender } from './http-reply.ts'
 import { readC2b } from './read-c2b.ts'
 
 const TIMEOUTS = { tokenMs: 5_000, registerMs: 20_000 }
@@ -27,7 +28,7 @@ export function mpesaC2bProvider(options: {
 }): C2bProvider {
   const hostOf = ({ environment }: StkAccount) => options.baseUrl ?? HOSTS[environment]
   const { clock, tokenStore: store } = options
-  const sender = darajaSender(httpSender(options.fetch ?? fetch), options.resilience)
+  const sender = darajaSender(httpSender(options.fetch ?? fetch, JsonObject), options.resilience)
   const tokens = accessTokens({ sender, hostOf, tokens: sharedTokens({ store, clock }), timeoutMs: TIMEOUTS.tokenMs })
   const client = darajaClient({ sender, tokens, hostOf })
   return {

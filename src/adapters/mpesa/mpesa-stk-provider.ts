@@ -1,5 +1,7 @@
 import type { Clock } from '../../domain/context.ts'
 import type { StkAccount, StkProvider } from '../../domain/payments/stk-provider.ts'
+import { JsonObject } from '../../lib/json.ts'
+import { httpSender } from '../http-reply.ts'
 import type { Resilience } from '../resilience.ts'
 import { sharedTokens } from '../tokens/single-flight.ts'
 import type { TokenStore } from '../tokens/token-store.ts'
@@ -9,7 +11,6 @@ import { classifyPush } from './classify-push.ts'
 import { classifyQuery } from './classify-query.ts'
 import { darajaSender } from './daraja-sender.ts'
 import { HOSTS } from './hosts.ts'
-import { httpSender } from './http-reply.ts'
 import { pushRequest, signedShortcode } from './push-request.ts'
 import { readCallback } from './read-callback.ts'
 
@@ -31,7 +32,7 @@ export function mpesaStkProvider(options: {
   const timeouts = { ...TIMEOUTS, ...options.timeouts }
   const hostOf = ({ environment }: StkAccount) => options.baseUrl ?? HOSTS[environment]
   const { clock, tokenStore: store } = options
-  const sender = darajaSender(httpSender(options.fetch ?? fetch), options.resilience)
+  const sender = darajaSender(httpSender(options.fetch ?? fetch, JsonObject), options.resilience)
   const tokens = accessTokens({ sender, hostOf, tokens: sharedTokens({ store, clock }), timeoutMs: timeouts.tokenMs })
   const client = darajaClient({ sender, tokens, hostOf })
   return {

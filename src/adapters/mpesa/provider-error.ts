@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../lib/json.ts'
-import type { HttpReply } from './http-reply.ts'
+import type { HttpReply } from '../http-reply.ts'
 
 /** The provider's synchronous error, or null when the body is not one. */
 export function providerError(body: JsonObject): { code: string; text: string } | null {

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { C2bClaim, C2bReading } from '../../domain/payments/c2b-provider.ts'
-import { JsonObject } from '../../lib/json.ts'
+import type { JsonObject } from '../../lib/json.ts'
 import { sha256 } from '../../lib/sha256.ts'
 import { centsOf } from './cents-of.ts'
+import { storableObject } from './storable-object.ts'
 
 /** Numbers and texts are both in use; null stands for absent. */
 const Text = z
@@ -25,7 +26,7 @@ const REFERENCE_LENGTH = 40
 
 /** Reads a validation or confirmation. What may not be kept is gone from `raw`, also when the rest cannot be read. */
 export function readC2b(body: string): C2bReading {
-  const raw = parseObject(body)
+  const raw = storableObject(body)
   if (!raw) return { outcome: 'unreadable', problem: 'not a JSON object', raw: { unreadable: sha256(body) } }
   const kept = withoutSecrets(raw)
   const parsed = Body.safeParse(raw)
@@ -73,16 +74,4 @@ function withoutSecrets(raw: JsonObject): JsonObject {
   const { OrgAccountBalance: _balance, MSISDN, ...kept } = raw
   const msisdn = typeof MSISDN === 'string' || typeof MSISDN === 'number' ? String(MSISDN) : ''
   return { ...kept, MSISDN: payerOf(msisdn.trim()) }
-}
-
-/** Neither survives the way into a jsonb column: a NUL character and half of a surrogate pair. */
-const UNSTORABLE = /\\u0000|\\ud[89a-f][0-9a-f]{2}/i
-
-function parseObject(text: string): JsonObject | null {
-  try {
-    const parsed = JsonObject.safeParse(JSON.parse(text))
-    return parsed.success && !UNSTORABLE.test(JSON.stringify(parsed.data)) ? parsed.data : null
-  } catch {
-    return null
-  }
 }

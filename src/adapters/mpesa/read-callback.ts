@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { CallbackReading, StkClaim } from '../../domain/payments/stk-provider.ts'
-import { JsonObject } from '../../lib/json.ts'
 import { centsOf } from './cents-of.ts'
+import { storableObject } from './storable-object.ts'
 
 /** Numbers and texts are both in use for codes, amounts and phones; unknown keys are ignored. */
 const Scalar = z.union([z.string(), z.number()]).transform((value) => String(value).trim())
@@ -22,12 +22,9 @@ const Callback = z.object({
   }),
 })
 
-/** Neither survives the way into a jsonb column: a NUL character and half of a surrogate pair. */
-const UNSTORABLE = /\\u0000|\\ud[89a-f][0-9a-f]{2}/i
-
 /** Reads the body of a callback. Metadata is read by name: its order varies, and values may be missing. */
 export function readCallback(body: string): CallbackReading {
-  const raw = parseObject(body)
+  const raw = storableObject(body)
   if (!raw) return { outcome: 'malformed', problem: 'not a JSON object' }
   const parsed = Callback.safeParse(raw)
   if (!parsed.success) {
@@ -35,15 +32,6 @@ export function readCallback(body: string): CallbackReading {
     return { outcome: 'unreadable', problem: `unexpected ${where}`, raw }
   }
   return { outcome: 'claim', claim: claimOf(parsed.data.Body.stkCallback), raw }
-}
-
-function parseObject(text: string): JsonObject | null {
-  try {
-    const parsed = JsonObject.safeParse(JSON.parse(text))
-    return parsed.success && !UNSTORABLE.test(JSON.stringify(parsed.data)) ? parsed.data : null
-  } catch {
-    return null
-  }
 }
 
 function claimOf(result: z.infer<typeof Callback>['Body']['stkCallback']): StkClaim {

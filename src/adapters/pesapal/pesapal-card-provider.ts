@@ -1,5 +1,7 @@
 import type { Clock } from '../../domain/context.ts'
 import type { CancelOutcome, CardAccount, CardProvider } from '../../domain/payments/card-provider.ts'
+import { Json } from '../../lib/json.ts'
+import { httpSender } from '../http-reply.ts'
 import type { Resilience } from '../resilience.ts'
 import { sharedTokens } from '../tokens/single-flight.ts'
 import type { TokenStore } from '../tokens/token-store.ts'
@@ -7,7 +9,6 @@ import { accessTokens } from './access-tokens.ts'
 import { type PesapalAnswer, pesapalClient } from './call-pesapal.ts'
 import { classifyStatus } from './classify-status.ts'
 import { classifySubmit } from './classify-submit.ts'
-import { httpSender } from './http-reply.ts'
 import { readIpnList, readRegistration } from './ipn-urls.ts'
 import { orderRequest } from './order-request.ts'
 import { pesapalSender } from './pesapal-sender.ts'
@@ -33,7 +34,7 @@ export function pesapalCardProvider(options: {
   const timeouts = { ...TIMEOUTS, ...options.timeouts }
   const hostOf = ({ environment }: CardAccount) => options.baseUrl ?? HOSTS[environment]
   const mayBePlain = options.baseUrl?.startsWith('http:') ?? false
-  const sender = pesapalSender(httpSender(options.fetch ?? fetch), options.resilience)
+  const sender = pesapalSender(httpSender(options.fetch ?? fetch, Json), options.resilience)
   const { clock, tokenStore } = options
   const shared = sharedTokens({ store: tokenStore, clock })
   const tokens = accessTokens({ sender, hostOf, clock, tokens: shared, timeoutMs: timeouts.tokenMs })

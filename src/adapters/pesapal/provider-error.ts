@@ -1,6 +1,6 @@
 import type { CardRefusal } from '../../domain/payments/card-provider.ts'
 import type { Json, JsonObject } from '../../lib/json.ts'
-import { parseJson } from './http-reply.ts'
+import { parseJson } from '../../lib/parse-json.ts'
 import type { PesapalReply } from './pesapal-sender.ts'
 
 export interface ProviderError {

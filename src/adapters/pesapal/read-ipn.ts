@@ -1,6 +1,6 @@
 import type { IpnReading } from '../../domain/payments/card-provider.ts'
 import type { JsonObject } from '../../lib/json.ts'
-import { parseJson } from './http-reply.ts'
+import { parseJson } from '../../lib/parse-json.ts'
 import { isObject } from './provider-error.ts'
 
 const TRACKING_ID = /^[A-Za-z0-9-]{1,64}$/
