@@ -12,6 +12,7 @@ const WHOLE = [
   'catalog_items',
   'knowledge_documents',
   'knowledge_chunks',
+  'message_templates',
 ] as const
 
 /** Of these the rows of attackers are their own business; $1 are the addresses of attackers. */

@@ -74,7 +74,8 @@ export async function runCustomer(house: House, visitor: Visitor, run: number): 
 function arrive(house: House, visitor: Visitor, run: number): Customer {
   // The same wish in every run, other words in each.
   const dice = twoDice(seededDice(visitor.seed), seededDice(visitor.seed + 7_919 * run))
-  const msisdn = `2547${String(run % 100).padStart(2, '0')}${String(visitor.number).padStart(6, '0')}`
+  // Away from the numbers of the shops themselves.
+  const msisdn = `2541${String(run % 100).padStart(2, '0')}${String(visitor.number).padStart(6, '0')}`
   const phone = openPhone(house, visitor.shop, { msisdn, profileName: NAMES[visitor.number % NAMES.length] ?? 'Mteja' })
   return {
     id: visitor.id,

@@ -17,12 +17,12 @@ const RULES: readonly Rule[] = [
   {
     intent: 'payment_help',
     weight: 2.5,
-    test: /\b(?:how (?:do|can|should|to) (?:i |we )?(?:pay|make (?:the |a )?payment)|payment (?:methods?|options?|modes?|failed|issue|problem|error)|pay ?bill (?:number|no|ni|gani|yenu)|till (?:number|no|yenu|ni)|did (?:it|my payment|the payment|the money) go through|nalipa (?:aje|vipi)|nitalipaje|nalipaje|nilipe (?:aje|vipi|wapi)|cash on delivery|pay on delivery|\bcod\b|\bemi\b|lipa (?:mdogo mdogo|pole ?pole)|nimelipa (?:lakini|but|tayari|already)|stk push|nimekatwa|money (?:was )?deducted)\b/,
+    test: /\b(?:how (?:do|can|should|to) (?:i |we )?(?:pay|make (?:the |a )?payment)|payment (?:methods?|options?|modes?|failed|issue|problem|error)|pay ?bill (?:number|no|ni|gani|yenu)|till (?:number|no|yenu|ni)|did (?:it|my payment|the payment|the money) go through|nalipa (?:aje|vipi)|nitalipaje|nalipaje|nilipe (?:aje|vipi|wapi)|cash on delivery|pay on delivery|\bcod\b|\bemi\b|lipa (?:mdogo mdogo|pole ?pole)|nimelipa (?:lakini|but|tayari|already)|stk push|nimekatwa|money (?:was )?deducted|(?:malipo|pesa|hela|doo) (?:yangu |yetu |zangu |zetu )?(?:yamefika|imefika|zimefika|yameingia|imeingia|zimeingia))\b/,
   },
   {
     intent: 'discounts_offers',
     weight: 2.5,
-    test: /\b(?:discounts?|punguzo|coupon|voucher|promo ?code|kuponi|black friday|any (?:offers?|deals?|promotions?)|on offer|special offers?|ofa)\b/,
+    test: /\b(?:discounts?|punguzo|coupon|voucher|promo ?code|kuponi|black friday|any (?:offers?|deals?|promotions?)|on offer|special offers?|ofa|(?:too|very|so) expensive|(?:reduce|lower|drop) (?:it |the price |a |kidogo|little)+|(?:last|final|best) price|bei ya mwisho|ni ghali|(?:ni|u)?punguz(?:ie|ia|a)(?:ni)? (?:bei|kidogo|hapo|tu))\b/,
   },
   {
     intent: 'preferences_consent',
@@ -32,7 +32,7 @@ const RULES: readonly Rule[] = [
   {
     intent: 'support_question',
     weight: 1.8,
-    test: /\b(?:return policy|refund policy|(?:do|can|will) (?:you|u|it|this|they|ya) (?:be )?(?:deliver|ship|delivered|shipped)|delivery (?:options?|charges?|fees?|cost|to|area)|(?:able to|can it be|is it|be) (?:deliver(?:ed)?|ship(?:ped)?) (?:to|in|at)|opening hours|working hours|where (?:are you|is your (?:shop|store|office))|mko wapi|mnapatikana wapi|mnadeliver|usafirishaji (?:ni|hadi|mpaka|wa)|warranty|password|sign ?up|create an? account|(?:mnafungua|mnafunga) saa)\b/,
+    test: /\b(?:return policy|refund policy|(?:kubadilishiwa|kurudisha|kuirudisha|kubadilisha|change|exchange|return) (?:it )?(?:if|ikiwa|kama|ka) |(?:if|ikiwa|kama|ka) (?:it|size|saizi|haitoshi|haikutoshi|si (?:sawa|poa|yangu))[a-z ']{0,30}(?:change|exchange|return|rudish\w*|badilish\w*)|(?:do|can|will) (?:you|u|it|this|they|ya) (?:be )?(?:deliver|ship|delivered|shipped)|delivery (?:options?|charges?|fees?|cost|to|area)|(?:able to|can it be|is it|be) (?:deliver(?:ed)?|ship(?:ped)?) (?:to|in|at)|opening hours|working hours|where (?:are you|is your (?:shop|store|office))|mko wapi|mnapatikana wapi|mnadeliver|usafirishaji (?:ni|hadi|mpaka|wa)|warranty|password|sign ?up|create an? account|(?:mnafungua|mnafunga) saa)\b/,
   },
 ]
 

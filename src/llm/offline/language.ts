@@ -5,7 +5,7 @@ import type { Lang, LanguageGuess } from './types.ts'
 
 /** Said in whatever language is being spoken: they agree, thank or greet, and tell nothing about it. */
 const CARRIERS = wordSet(`
-  ok okay okey oki sawa poa ndio ndiyo ndo eeh ee eh haya basi asante ahsante asanti thanks thank you thx pole karibu yes no yeah yap hi hey hello please pls tafadhali
+  ok okay okey oki sawa poa ndio ndiyo ndo eeh ee eh haya basi asante ahsante asanti thanks thank you thx pole karibu yes no yeah yap hi hey hello please pls tafadhali boss
 `)
 /** English that Swahili and Sheng sentences use as their own: a message of these alone is not English. */
 const LOANS = wordSet(

@@ -244,6 +244,7 @@ describe('words while a prompt is out', () => {
     ['did it go through?', 'payment'],
     ['imeingia?', 'payment'],
     ['nimelipa', 'payment'],
+    ['malipo yangu yamefika?', 'payment'],
     ['nimetuma pesa', 'payment'],
     ['I have already paid', 'payment'],
     ['prompt haijafika', 'payment'],

@@ -34,6 +34,16 @@ describe('classifyIntent', () => {
     expect(held.filter((line) => trained.has(line.text.toLowerCase()))).toEqual([])
   })
 
+  it.each([
+    ['that is too expensive, reduce a little', 'discounts_offers'],
+    ['ni ghali sana, punguza kidogo', 'discounts_offers'],
+    ['bei ya mwisho ni gani', 'discounts_offers'],
+    ['naweza kurudisha kama haitoshi?', 'support_question'],
+    ['na ka size si poa naeza change?', 'support_question'],
+    ['can I exchange it if it does not fit', 'support_question'],
+    ['pesa yangu imeingia?', 'payment_help'],
+  ] as const)('routes %j to %s', (message, intent) => expect(routed(message)).toBe(intent))
+
   it.each(['what is the weather tomorrow', 'who is the president', 'nani alishinda mechi jana', 'traffic iko aje'])(
     'keeps %j out of every journey',
     (message) => expect(routed(message)).toBe('unknown'),
