@@ -59,7 +59,7 @@ async function letBuy(house: House, shop: TownShop, seed: number, number: number
       manner: 'tap' as const,
     }
     const result = await runCustomer(house, { ...visitor, seed: dice.below(1_000_000_000) }, 0)
-    const phone = `2547${String(0).padStart(2, '0')}${String(visitor.number).padStart(6, '0')}`
+    const phone = `2541${String(0).padStart(2, '0')}${String(visitor.number).padStart(6, '0')}`
     const [push] = (await house.sandbox.daraja.pushes({ msisdn: phone })).filter(({ state }) => state === 'paid')
     if (result.verdict === 'passed' && push)
       return { reference: push.accountReference, phone, receipt: push.receipt ?? '' }
