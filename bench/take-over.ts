@@ -116,7 +116,7 @@ async function raceOnce(ctx: Ctx, conversationId: string, dice: Dice, wire: Retu
 const TWO_REPLIES: TurnEngine = {
   run: async () => ({
     state: {},
-    corruptState: null,
+    corruptParts: [],
     failed: false,
     replies: ['one', 'two'].map((text) => ({ kind: 'owed' as const, text, menu: null })),
     trace: {

@@ -1,6 +1,5 @@
 import { say } from '../prompts/copy/index.ts'
-import { ruleNode } from './node-makers/rule-node.ts'
-import { reask } from './reask.ts'
+import { ruleNode } from './core/rule-node.ts'
 import { addReply } from './replies.ts'
 import type { TurnContext } from './turn-context.ts'
 import type { TurnPatch, TurnState } from './turn-state.ts'
@@ -14,7 +13,6 @@ export const finishNode = ruleNode((state, turn) => {
     ...resumed,
     turnCount: state.turnCount + 1,
     lastTurnAt: turn.ctx.clock.now().toISOString(),
-    responseText: turn.replies.length === 0 ? null : turn.replies.map(({ text }) => text).join('\n\n'),
   }
 })
 
@@ -31,14 +29,14 @@ function admitFailure(state: TurnState, turn: TurnContext): TurnPatch {
 
 function comeBack(state: TurnState, turn: TurnContext): TurnPatch {
   if (state.because === 'resumed') {
-    if (!reask(state, turn)) addReply(turn, say('nothing_to_resume', state.responseLanguage))
+    if (!turn.journeys.reask(state, turn)) addReply(turn, say('nothing_to_resume', state.responseLanguage))
     return {}
   }
   const { pending, suspended, journey, parked } = state
   const returns = (state.digression || state.answersPending) && !state.escalationRequired && !parked
   if (pending === null && suspended !== null && returns) {
     // A prompt that is out on the phone needs no answer in the chat.
-    if (suspended.kind !== 'await_payment') reask({ ...state, pending: suspended }, turn)
+    if (suspended.kind !== 'await_payment') turn.journeys.reask({ ...state, pending: suspended }, turn)
     return { pending: suspended, suspended: null }
   }
   // A new question of the sales journey replaces the one that was left.

@@ -5,6 +5,7 @@ import { tokenise } from '../src/llm/offline/tokens.ts'
 import { replayBook } from '../tools/replay-book.ts'
 import { openLedger } from './facts.ts'
 import { cleanText } from './governance/input-audit.ts'
+import { journeys } from './index.ts'
 import type { ConversationState } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
@@ -21,6 +22,7 @@ export function openTurn(
   return {
     ctx,
     llm,
+    journeys,
     get tenant() {
       if (tenant === null) throw new Error('the shop is not known before tenant_get_context')
       return tenant

@@ -5,12 +5,14 @@ import type { Tenant } from '../src/domain/tenancy/schemas.ts'
 import type { ModelTrace, ToolTrace, TraceStep } from '../src/domain/turns/schemas.ts'
 import type { Llm } from '../src/llm/llm.ts'
 import type { ReplayBook } from '../tools/run-tool.ts'
+import type { Registry } from './core/registry.ts'
 import type { TurnFacts } from './facts.ts'
 
 /** What a turn can do and what it has seen so far. Lives for one run of the graph and never enters state. */
 export interface TurnContext {
   ctx: Ctx & { conversationId: string; customerId: string }
   llm: Llm
+  journeys: Registry
   /** Set by `tenant_get_context`, the first tool of every turn. */
   tenant: Pick<Tenant, 'name' | 'settings'>
   messages: InboundMessage[]

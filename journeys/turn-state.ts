@@ -4,8 +4,9 @@ import type { ErrorCode } from '../src/domain/errors.ts'
 import type { TicketView } from '../src/domain/handoff/schemas.ts'
 import type { OfferView } from '../src/domain/offers/schemas.ts'
 import type { OrderView } from '../src/domain/orders/schemas.ts'
-import type { PaymentMethod } from '../src/domain/tenancy/schemas.ts'
-import type { ShoppingAsk } from '../src/llm/offline/types.ts'
+import type { Lang, PaymentMethod, SpokenLang } from '../src/domain/tenancy/schemas.ts'
+import type { GovernorGuess, Intent, ShoppingAsk } from '../src/llm/offline/types.ts'
+import type { JourneyId } from './core/journey-parts.ts'
 import type { OrdersWish } from './orders/wish.ts'
 import type { SalesScratch } from './sales/step.ts'
 import type { ConversationState } from './state.ts'
@@ -19,8 +20,36 @@ export interface ToolFailure {
   message: string
 }
 
+/** What is read afresh of the shop and the customer in every turn. */
+interface Profile {
+  tenantName: string | null
+  botIntro: string | null
+  defaultLanguage: SpokenLang
+  allowedLanguages: SpokenLang[]
+  maxChattinessLevel: number
+  catalogLinkBase: string | null
+  paymentsEnabled: Readonly<Partial<Record<PaymentMethod, boolean>>>
+  phoneE164: string | null
+  customerLanguagePref: SpokenLang | null
+}
+
+/** What governance finds out about the message. */
+interface Verdict {
+  intent: Intent
+  intentConfidence: number
+  journey: JourneyId
+  /** The language of the answer. */
+  responseLanguage: SpokenLang
+  detectedLanguage: Lang
+  languageConfidence: number
+  governorClassification: GovernorGuess['classification']
+  governorConfidence: number
+  escalationRequired: boolean
+  escalationReason: string | null
+}
+
 /** What the nodes of one turn hand to each other. Made new for every turn and never stored. */
-export interface Scratch {
+export interface Scratch extends Profile, Verdict {
   /** The words to act on: the customer's text, or the earlier message that a clarifying question was about. */
   message: string
   /** The pattern check found instructions aimed at the bot: read tools only. */
@@ -98,6 +127,25 @@ export type TurnState = ConversationState & Scratch
 export type TurnPatch = Partial<TurnState>
 
 export const FRESH_SCRATCH: Omit<Scratch, 'message'> = {
+  tenantName: null,
+  botIntro: null,
+  defaultLanguage: 'en',
+  allowedLanguages: ['en'],
+  maxChattinessLevel: 2,
+  catalogLinkBase: null,
+  paymentsEnabled: {},
+  phoneE164: null,
+  customerLanguagePref: null,
+  intent: 'unknown',
+  intentConfidence: 0,
+  journey: 'unknown',
+  responseLanguage: 'en',
+  detectedLanguage: 'en',
+  languageConfidence: 0,
+  governorClassification: 'business',
+  governorConfidence: 0,
+  escalationRequired: false,
+  escalationReason: null,
   untrusted: false,
   answersPending: false,
   fit: 'none',

@@ -1,10 +1,10 @@
+import type { GraphNode } from '../../journeys/core/journey-graph.ts'
 import { intentNode } from '../../journeys/governance/classify-intent.ts'
 import { findConsentWord } from '../../journeys/governance/consent-gate.ts'
 import { languageNode } from '../../journeys/governance/decide-language.ts'
 import { governorNode } from '../../journeys/governance/govern.ts'
 import { auditInput } from '../../journeys/governance/input-audit.ts'
 import { readPending } from '../../journeys/governance/read-pending.ts'
-import type { GraphNode } from '../../journeys/node-makers/journey-graph.ts'
 import { openTurn } from '../../journeys/open-turn.ts'
 import { freshSession } from '../../journeys/session.ts'
 import type { TurnContext } from '../../journeys/turn-context.ts'
@@ -63,7 +63,15 @@ function openFirstTurn(llm: Llm, text: string): TurnContext {
     payload: {},
     receivedAt: ctx.clock.now(),
   }
-  const input = { ctx, messages: [message], storedState: {}, recent: [], storedCalls: [], owner: 'bot' as const }
+  const input = {
+    ctx,
+    messages: [message],
+    storedState: {},
+    language: 'en' as const,
+    recent: [],
+    storedCalls: [],
+    owner: 'bot' as const,
+  }
   const turn = openTurn(llm, input, freshSession(ctx))
   turn.tenant = { name: 'Duka', settings: ANY_SHOP }
   return turn

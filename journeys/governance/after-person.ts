@@ -1,6 +1,5 @@
 import { say } from '../../prompts/copy/index.ts'
 import type { LastStretch } from '../../src/domain/handoff/schemas.ts'
-import { outlivesDigression } from '../pending-owner.ts'
 import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
@@ -32,16 +31,20 @@ export function resumeAfterPerson(state: TurnState, turn: TurnContext): TurnPatc
   return {
     ...FORGOTTEN,
     ...orderOf(state, lastHumanStretch),
-    ...questionOf(state, lastHumanStretch),
+    ...questionOf(state, lastHumanStretch, turn),
     sittingMessages: turn.messages.length,
     lastHumanStretch,
   }
 }
 
-function questionOf({ pending, suspended }: TurnState, { orderIds }: LastStretch): TurnPatch {
+function questionOf(
+  { pending, suspended }: TurnState,
+  { orderIds }: LastStretch,
+  { journeys }: TurnContext,
+): TurnPatch {
   const open = pending ?? suspended
   const settled = open !== null && 'orderId' in open && orderIds.includes(open.orderId)
-  const kept = open !== null && !settled && outlivesDigression(open) ? open : null
+  const kept = open !== null && !settled && journeys.outlivesDigression(open) ? open : null
   return { pending: null, suspended: kept, parked: kept !== null }
 }
 

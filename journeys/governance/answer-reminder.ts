@@ -2,8 +2,7 @@ import { say } from '../../prompts/copy/index.ts'
 import { REMINDER_CHOICE } from '../../src/domain/outreach/schemas.ts'
 import { tokenise } from '../../src/llm/offline/tokens.ts'
 import { orderGetStatus } from '../../tools/order-get-status.ts'
-import { callTool } from '../node-makers/call-tool.ts'
-import { outlivesDigression } from '../pending-owner.ts'
+import { callTool } from '../core/call-tool.ts'
 import { addReply } from '../replies.ts'
 import { cartOf } from '../sales/cart.ts'
 import type { TurnContext } from '../turn-context.ts'
@@ -64,6 +63,6 @@ async function reopen(orderId: string, state: TurnState, turn: TurnContext): Pro
 function decline(state: TurnState, turn: TurnContext): TurnPatch {
   addReply(turn, say('cart_reminder_declined', state.responseLanguage))
   const open = state.pending ?? state.suspended
-  const kept = open !== null && outlivesDigression(open) ? open : null
+  const kept = open !== null && turn.journeys.outlivesDigression(open) ? open : null
   return { ended: true, pending: null, suspended: kept, parked: kept !== null }
 }

@@ -1,4 +1,4 @@
-import type { Asked } from '../node-makers/ask-prompt.ts'
+import type { Asked } from '../core/ask-prompt.ts'
 import type { TurnContext } from '../turn-context.ts'
 
 const LINES = 6

@@ -4,9 +4,8 @@ import { AppError } from '../../src/domain/errors.ts'
 import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import type { ConsentWord } from '../../src/llm/offline/types.ts'
 import { customerUpdatePreferences } from '../../tools/customer-update-preferences.ts'
-import { enabledIntents, intentMenu } from '../menus.ts'
-import { callTool } from '../node-makers/call-tool.ts'
-import { outlivesDigression } from '../pending-owner.ts'
+import { callTool } from '../core/call-tool.ts'
+import { intentMenu } from '../menus.ts'
 import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
@@ -89,13 +88,13 @@ function help(optedOut: boolean, state: TurnState, turn: TurnContext): TurnPatch
     addReply(turn, say('help_opted_out', responseLanguage, named), { kind: 'consent' })
     return { ended: true }
   }
-  const options = enabledIntents(settings.journeys)
-  const { lines, menu } = intentMenu(options, responseLanguage)
+  const options = turn.journeys.entrances(settings.journeys)
+  const { lines, menu } = intentMenu(options, responseLanguage, turn.journeys)
   const { privacyUrl } = settings.compliance
   const privacy = privacyUrl === null ? [] : [say('privacy_link', responseLanguage, { url: privacyUrl })]
   const text = [say('help', responseLanguage, { ...named, menu: lines }), ...privacy].join('\n')
   addReply(turn, text, { menu })
-  const open = state.pending !== null && outlivesDigression(state.pending) ? state.pending : null
+  const open = state.pending !== null && turn.journeys.outlivesDigression(state.pending) ? state.pending : null
   const suspended = open ?? state.suspended
   return {
     ended: true,

@@ -1,6 +1,6 @@
 import { governorSpamCasual } from '../../prompts/governor-spam-casual/index.ts'
-import { askPrompt } from '../node-makers/ask-prompt.ts'
-import { type GraphNode, patch, turnOf } from '../node-makers/journey-graph.ts'
+import { askPrompt } from '../core/ask-prompt.ts'
+import { type GraphNode, patch, turnOf } from '../core/journey-graph.ts'
 import { classified, recentLines } from './classified.ts'
 import { RULES_SURE } from './thresholds.ts'
 

@@ -1,5 +1,5 @@
 import { Command } from '@langchain/langgraph/web'
-import { type GraphRuntime, type GraphState, turnOf } from '../node-makers/journey-graph.ts'
+import { type GraphRuntime, type GraphState, turnOf } from '../core/journey-graph.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnState } from '../turn-state.ts'
 import { resumeAfterPerson } from './after-person.ts'

@@ -1,28 +1,15 @@
 import { Command } from '@langchain/langgraph/web'
 import { HandoffReason } from '../../src/domain/handoff/schemas.ts'
-import { type GraphRuntime, type GraphState, turnOf } from '../node-makers/journey-graph.ts'
+import { type GraphRuntime, type GraphState, turnOf } from '../core/journey-graph.ts'
+import type { JourneyId } from '../core/journey-parts.ts'
 import type { Pending } from '../pending.ts'
-import { outlivesDigression, ownerOf } from '../pending-owner.ts'
-import type { Journey } from '../state.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { RouteReason, TurnPatch, TurnState } from '../turn-state.ts'
-import { isEnabled, journeyFor, type Target } from './choose-journey.ts'
 import { findEscalation } from './escalate.ts'
 import { ESCALATION, GOVERNOR, INTENT } from './thresholds.ts'
 
-export const DESTINATIONS = [
-  'sales',
-  'support',
-  'orders',
-  'offers',
-  'prefs',
-  'handoff',
-  'governance',
-  'unknown',
-] as const
-
 interface Route {
-  to: Journey
+  to: JourneyId
   because: RouteReason
   patch?: TurnPatch
 }
@@ -48,21 +35,21 @@ function decide(state: TurnState, turn: TurnContext): Route {
   if (abusive && (reason === null || reason === 'frustration')) {
     return { to: 'governance', because: 'abuse', patch: { silence: 'abuse' } }
   }
-  if (reason !== null) return escalation(reason, state)
+  if (reason !== null) return escalation(reason, state, turn)
   if (state.answersPending && state.pending !== null) return answered(state.pending, state, turn)
   const ruled = byRule(state)
   if (ruled !== null) return ruled
-  return byIntent(state, turn) ?? byTalk(state) ?? byDoubt(state)
+  return byIntent(state, turn) ?? byTalk(state, turn) ?? byDoubt(state, turn)
 }
 
 function answered(pending: Pending, state: TurnState, turn: TurnContext): Route {
   if (pending.kind !== 'offer_handoff')
-    return { to: ownerOf(pending), because: 'answer', patch: { knowledgeMisses: 0 } }
+    return { to: turn.journeys.ownerOf(pending), because: 'answer', patch: { knowledgeMisses: 0 } }
   const { choice, llm } = turn
   const yes = llm.engine.parseYesNo(state.message) === 'yes' || /^\s*1\b/.test(state.message)
   const accepted = choice === 'yes' || (choice !== 'no' && yes)
   if (!accepted) return { to: 'governance', because: 'declined', patch: { pending: null, knowledgeMisses: 0 } }
-  return escalation(HandoffReason.catch('human_requested').parse(pending.reason), state)
+  return escalation(HandoffReason.catch('human_requested').parse(pending.reason), state, turn)
 }
 
 function byRule(state: TurnState): Route | null {
@@ -76,30 +63,30 @@ function byRule(state: TurnState): Route | null {
 
 /** A sure intent runs its journey, and puts aside a question of another one. */
 function byIntent(state: TurnState, turn: TurnContext): Route | null {
-  const target = journeyFor(state)
+  const target = turn.journeys.journeyFor(state)
   if (target === null || state.intentConfidence < INTENT.run) return null
   const talk = isAtLeast(state, 'spam', GOVERNOR.spam) && state.intentConfidence < state.governorConfidence
   if (talk) return null
-  if (!isEnabled(target, turn.tenant.settings.journeys)) return { to: 'unknown', because: 'not_enabled' }
+  if (!turn.journeys.isEnabled(target, turn.tenant.settings.journeys)) return { to: 'unknown', because: 'not_enabled' }
   // Sales counts its own questions back: asking again for the same vague wish is no progress.
   const loops: TurnPatch = target === 'sales' ? {} : { clarificationLoops: 0 }
   // What was answered in between is an answer: only misses in a row are too many.
   const misses: TurnPatch = target === 'support' ? {} : { knowledgeMisses: 0 }
   const settled: TurnPatch = { spamTurns: 0, silence: null, ...loops, ...misses }
-  return { to: target, because: 'intent', patch: { ...settled, ...asideFor(target, state) } }
+  return { to: target, because: 'intent', patch: { ...settled, ...asideFor(target, state, turn) } }
 }
 
 /** The question that this message does not answer waits in `suspended`, if it is worth asking again. */
-function asideFor(target: Target | 'governance' | 'unknown', { pending }: TurnState): TurnPatch {
-  if (pending === null || ownerOf(pending) === target) return {}
-  if (!outlivesDigression(pending)) return { pending: null, digression: true }
+function asideFor(target: JourneyId, { pending }: TurnState, { journeys }: TurnContext): TurnPatch {
+  if (pending === null || journeys.ownerOf(pending) === target) return {}
+  if (!journeys.outlivesDigression(pending)) return { pending: null, digression: true }
   return { pending: null, suspended: pending, parked: false, digression: true }
 }
 
-function byTalk(state: TurnState): Route | null {
+function byTalk(state: TurnState, turn: TurnContext): Route | null {
   if (state.silence === 'spam' || isAtLeast(state, 'spam', GOVERNOR.spam)) return { to: 'governance', because: 'spam' }
   const casual = isAtLeast(state, 'casual', GOVERNOR.casual) || isSmallTalk(state)
-  return casual ? { to: 'governance', because: 'casual', patch: asideFor('governance', state) } : null
+  return casual ? { to: 'governance', because: 'casual', patch: asideFor('governance', state, turn) } : null
 }
 
 function isSmallTalk({ intent, intentConfidence, governorClassification }: TurnState): boolean {
@@ -107,17 +94,23 @@ function isSmallTalk({ intent, intentConfidence, governorClassification }: TurnS
 }
 
 /** Not sure: whoever asked may understand it; else one question back, a menu, and after three of them a person. */
-function byDoubt(state: TurnState): Route {
-  if (state.fit === 'open' && state.pending !== null) return { to: ownerOf(state.pending), because: 'answer' }
+function byDoubt(state: TurnState, turn: TurnContext): Route {
+  if (state.fit === 'open' && state.pending !== null)
+    return { to: turn.journeys.ownerOf(state.pending), because: 'answer' }
   const clarificationLoops = state.clarificationLoops + 1
-  if (clarificationLoops >= ESCALATION.clarificationLoops) return escalation('clarification_loop', state)
-  const because = state.intentConfidence >= INTENT.clarify && journeyFor(state) !== null ? 'clarify' : 'unclear'
-  return { to: 'unknown', because, patch: { ...asideFor('unknown', state), clarificationLoops, digression: false } }
+  if (clarificationLoops >= ESCALATION.clarificationLoops) return escalation('clarification_loop', state, turn)
+  const because =
+    state.intentConfidence >= INTENT.clarify && turn.journeys.journeyFor(state) !== null ? 'clarify' : 'unclear'
+  return {
+    to: 'unknown',
+    because,
+    patch: { ...asideFor('unknown', state, turn), clarificationLoops, digression: false },
+  }
 }
 
 /** A question of ours does not stand while a person is called: a "yes" to the person must not confirm an order. */
-function escalation(reason: HandoffReason, state: TurnState): Route {
-  const aside = { ...asideFor('governance', state), digression: false }
+function escalation(reason: HandoffReason, state: TurnState, turn: TurnContext): Route {
+  const aside = { ...asideFor('governance', state, turn), digression: false }
   return { to: 'handoff', because: 'intent', patch: { ...aside, escalationRequired: true, escalationReason: reason } }
 }
 

@@ -3,7 +3,7 @@ import { AppError } from '../../src/domain/errors.ts'
 import type { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
 import { customerGetOrCreate } from '../../tools/customer-get-or-create.ts'
 import { tenantGetContext } from '../../tools/tenant-get-context.ts'
-import { callTool } from '../node-makers/call-tool.ts'
+import { callTool } from '../core/call-tool.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { standingLanguage } from './standing-language.ts'
@@ -30,11 +30,8 @@ export async function loadProfile(
   turn.facts.timezone = tenant.settings.timezone
   const patch = {
     ...shopFields(tenant.name, tenant.settings),
-    customerId: customer.customerId,
     phoneE164: customer.phoneE164,
     customerLanguagePref: customer.languagePref,
-    marketingOptIn: customer.marketingOptIn,
-    notificationPrefs: customer.notificationPrefs,
   }
   const responseLanguage = standingLanguage({ ...state, ...patch })
   const hours = sayOpeningHours(tenant.settings.openingHours, responseLanguage)
@@ -53,14 +50,10 @@ export async function loadProfile(
 function shopFields(name: string, settings: TenantSettings): TurnPatch {
   return {
     tenantName: name,
-    botName: settings.botName,
-    toneStyle: settings.toneStyle,
     defaultLanguage: settings.defaultLanguage,
     allowedLanguages: settings.allowedLanguages,
     maxChattinessLevel: settings.maxChattinessLevel,
     catalogLinkBase: settings.catalogLinkBase,
     paymentsEnabled: settings.payments,
-    compliance: settings.compliance,
-    handoff: settings.handoff,
   }
 }

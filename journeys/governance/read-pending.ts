@@ -2,7 +2,6 @@ import { parseReference } from '../../src/lib/reference.ts'
 import { fold } from '../../src/llm/offline/tokens.ts'
 import { namesChange, referenceIn } from '../orders/wish.ts'
 import type { Pending } from '../pending.ts'
-import { outlivesDigression, ownerOf } from '../pending-owner.ts'
 import { hear } from '../sales/hear.ts'
 import { removesFromCart } from '../sales/read-answer.ts'
 import { pastesReceipt } from '../sales/reading/claims.ts'
@@ -10,7 +9,7 @@ import { isPaymentChoice } from '../sales/reading/rescue.ts'
 import { MORE_OF_THESE } from '../sales/reading/words.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
-import { chosenIntent, fitPending } from './pending-answer.ts'
+import { chosenIntent } from './chosen-intent.ts'
 import {
   asksForPerson,
   asksToCollect,
@@ -32,7 +31,7 @@ const PRICED: ReadonlySet<Pending['kind']> = new Set(['confirm_order', 'choose_p
 /** Reads the message against what was asked last, before any classifier. */
 export function readPending(state: TurnState, turn: TurnContext): TurnPatch {
   const decided = state.pending === null ? withoutQuestion(state, turn) : withQuestion(state, state.pending, turn)
-  turn.steps.push({ node: 'read_pending', kind: 'rule', ms: 0, note: noteOf(state.pending, decided) })
+  turn.steps.push({ node: 'read_pending', kind: 'rule', ms: 0, note: noteOf(state.pending, decided, turn) })
   return decided
 }
 
@@ -65,7 +64,7 @@ function withQuestion(state: TurnState, pending: Pending, turn: TurnContext): Tu
   const heard = { text: message, choice: turn.choice, engine: turn.llm.engine, named: turn.outside.named }
   const ruled = byWords(state, turn)
   if (ruled !== null) return ruled
-  if (!outlivesDigression(pending) && state.parked && state.suspended !== null && asksToResume(message)) {
+  if (!turn.journeys.outlivesDigression(pending) && state.parked && state.suspended !== null && asksToResume(message)) {
     return { fit: 'rule', because: 'resumed' }
   }
   // What tries to instruct the bot answers none of its questions.
@@ -82,12 +81,12 @@ function withQuestion(state: TurnState, pending: Pending, turn: TurnContext): Tu
     return { intent: 'order_status', fit: 'rule' }
   }
   if (pending.kind === 'clarify_intent') {
-    const intent = chosenIntent(pending.options, heard, responseLanguage)
+    const intent = chosenIntent(pending.options, heard, responseLanguage, turn.journeys)
     if (intent !== null) return { intent, fit: 'rule', message: pending.message, pending: null }
     return withoutQuestion(state, turn)
   }
-  const fit = fitPending(pending, state, heard)
-  if (fit === 'answer') return { fit, answersPending: true, ...intentOf(pending) }
+  const fit = turn.journeys.fits(pending, state, heard)
+  if (fit === 'answer') return { fit, answersPending: true, ...intentOf(pending, turn) }
   return givesCode(message, turn) ? { intent: 'discounts_offers', fit: 'rule' } : { fit }
 }
 
@@ -97,14 +96,13 @@ function givesCode(message: string, { llm }: TurnContext): boolean {
 }
 
 /** What the trace calls an answer: the intent that its question served. */
-function intentOf(pending: Pending): TurnPatch {
-  const owner = ownerOf(pending)
-  if (owner === 'sales') return { intent: 'sales_discovery' }
-  return owner === 'orders' ? { intent: 'order_status' } : {}
+function intentOf(pending: Pending, { journeys }: TurnContext): TurnPatch {
+  const intent = journeys.servedBy(pending)
+  return intent === null ? {} : { intent }
 }
 
-function noteOf(pending: Pending | null, { fit, because }: TurnPatch): string {
+function noteOf(pending: Pending | null, { fit, because }: TurnPatch, { journeys }: TurnContext): string {
   if (because !== undefined) return because
   if (pending === null) return fit === 'rule' ? 'a rule knows what is wanted' : 'nothing was asked'
-  return `${pending.kind} of ${ownerOf(pending)}: ${fit}`
+  return `${pending.kind} of ${journeys.ownerOf(pending)}: ${fit}`
 }

@@ -1,6 +1,6 @@
 import { say } from '../../prompts/copy/index.ts'
-import { enabledIntents, intentMenu } from '../menus.ts'
-import { ruleNode } from '../node-makers/rule-node.ts'
+import { ruleNode } from '../core/rule-node.ts'
+import { intentMenu } from '../menus.ts'
 import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
@@ -60,8 +60,8 @@ function answerCasual(state: TurnState, turn: TurnContext): TurnPatch {
 /** The shop's own introduction, and what can be done here. */
 function introduce(state: TurnState, turn: TurnContext): TurnPatch {
   if (state.botIntro === null) return offerMenu('casual_redirect', state, turn)
-  const options = enabledIntents(turn.tenant.settings.journeys)
-  const { lines, menu } = intentMenu(options, state.responseLanguage)
+  const options = turn.journeys.entrances(turn.tenant.settings.journeys)
+  const { lines, menu } = intentMenu(options, state.responseLanguage, turn.journeys)
   addReply(turn, `${introIn(state, turn)}\n${lines}`, { menu: state.digression ? null : menu })
   return state.digression ? {} : { pending: { kind: 'clarify_intent', options, message: '' } }
 }
@@ -71,8 +71,8 @@ function introIn({ responseLanguage, botIntro }: TurnState, { tenant }: TurnCont
 }
 
 function offerMenu(key: 'casual_redirect', state: TurnState, turn: TurnContext): TurnPatch {
-  const options = enabledIntents(turn.tenant.settings.journeys)
-  const { lines, menu } = intentMenu(options, state.responseLanguage)
+  const options = turn.journeys.entrances(turn.tenant.settings.journeys)
+  const { lines, menu } = intentMenu(options, state.responseLanguage, turn.journeys)
   const text = say(key, state.responseLanguage, { shop: turn.tenant.name, menu: lines })
   addReply(turn, text, { menu: state.digression ? null : menu })
   return state.digression ? {} : { pending: { kind: 'clarify_intent', options, message: '' } }

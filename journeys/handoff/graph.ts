@@ -4,9 +4,9 @@ import { say } from '../../prompts/copy/index.ts'
 import { handoffMessage } from '../../prompts/handoff-message/index.ts'
 import { HandoffReason, type TicketView } from '../../src/domain/handoff/schemas.ts'
 import { handoffCreateTicket } from '../../tools/handoff-create-ticket.ts'
-import { at, journeyGraph } from '../node-makers/journey-graph.ts'
-import { promptNode } from '../node-makers/prompt-node.ts'
-import { toolNode } from '../node-makers/tool-node.ts'
+import { at, journeyGraph } from '../core/journey-graph.ts'
+import { promptNode } from '../core/prompt-node.ts'
+import { toolNode } from '../core/tool-node.ts'
 import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnState } from '../turn-state.ts'
@@ -44,7 +44,7 @@ const tellCustomer = promptNode(handoffMessage, {
 })
 
 /** A ticket with the whole context, then a sentence with its reference and the promised time. */
-export const handoffJourney = journeyGraph()
+export const handoffGraph = journeyGraph()
   .addNode('handoff_create_ticket', createTicket)
   .addNode('handoff_message', tellCustomer)
   .addEdge(START, 'handoff_create_ticket')

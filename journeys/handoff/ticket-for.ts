@@ -1,6 +1,4 @@
 import { HandoffReason } from '../../src/domain/handoff/schemas.ts'
-import { journeyFor } from '../governance/choose-journey.ts'
-import { ownerOf } from '../pending-owner.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnState } from '../turn-state.ts'
 
@@ -9,11 +7,11 @@ const SAID_CHARS = 600
 /** What whoever takes over must know: why, where the conversation stood, and the customer's own words. */
 export function ticketFor(
   state: TurnState,
-  { text }: TurnContext,
+  { text, journeys }: TurnContext,
 ): { reason: HandoffReason; summary: string; journey: string; step: string } {
   const reason = HandoffReason.catch('human_requested').parse(state.escalationReason)
   const open = state.pending ?? state.suspended
-  const journey = open === null ? (journeyFor(state) ?? state.journey) : ownerOf(open)
+  const journey = open === null ? (journeys.journeyFor(state) ?? state.journey) : journeys.ownerOf(open)
   const failure = state.toolFailure === null ? '' : ` Tool ${state.toolFailure.tool} failed: ${state.toolFailure.code}.`
   const order = state.orderId === null ? '' : ` Order in this conversation: ${state.orderId}.`
   const person = sayLast(state)

@@ -4,8 +4,8 @@ import { say } from '../../prompts/copy/index.ts'
 import type { OrderView } from '../../src/domain/orders/schemas.ts'
 import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import { orderApplyCoupon } from '../../tools/order-apply-coupon.ts'
-import { ruleNode } from '../node-makers/rule-node.ts'
-import { toolNode } from '../node-makers/tool-node.ts'
+import { ruleNode } from '../core/rule-node.ts'
+import { toolNode } from '../core/tool-node.ts'
 import { addReply } from '../replies.ts'
 
 type CouponOutcome = z.infer<typeof orderApplyCoupon.output>['outcome']

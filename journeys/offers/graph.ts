@@ -2,9 +2,9 @@ import { END, START } from '@langchain/langgraph/web'
 import { sayDate, sayMoney } from '../../prompts/copy/format.ts'
 import { offersAnswer } from '../../prompts/offers-answer/index.ts'
 import { offersGetApplicable } from '../../tools/offers-get-applicable.ts'
-import { at, journeyGraph } from '../node-makers/journey-graph.ts'
-import { promptNode } from '../node-makers/prompt-node.ts'
-import { toolNode } from '../node-makers/tool-node.ts'
+import { at, journeyGraph } from '../core/journey-graph.ts'
+import { promptNode } from '../core/prompt-node.ts'
+import { toolNode } from '../core/tool-node.ts'
 import { addReply } from '../replies.ts'
 import { salesAskNode } from '../sales/nodes/ask.ts'
 import { paymentGetMethodsNode, paymentRouterPromptNode } from '../sales/nodes/payment-methods.ts'
@@ -36,7 +36,7 @@ const tellOffers = promptNode(offersAnswer, {
 })
 
 /** What runs now; with a code and an open order, the code is tried and the way to payment goes on. */
-export const offersJourney = journeyGraph()
+export const offersGraph = journeyGraph()
   .addNode('offers_get_applicable', listOffers)
   .addNode('offers_answer', tellOffers)
   .addNode('order_apply_coupon', applyCouponNode)

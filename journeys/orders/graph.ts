@@ -1,5 +1,5 @@
 import { END, START } from '@langchain/langgraph/web'
-import { at, journeyGraph } from '../node-makers/journey-graph.ts'
+import { at, journeyGraph } from '../core/journey-graph.ts'
 import { afterMethods, afterStatus, afterWithdrawal } from './edges.ts'
 import { ordersAskNode } from './nodes/ask.ts'
 import { ordersCreateTicketNode } from './nodes/create-ticket.ts'
@@ -21,7 +21,7 @@ const KNOWN_TO = [
  * Where an order stands and whether its money arrived; an unpaid one is withdrawn here, and changed or paid in sales; what
  * only a person may change becomes a ticket.
  */
-export const ordersJourney = journeyGraph()
+export const ordersGraph = journeyGraph()
   .addNode('order_get_status', orderGetStatusNode)
   .addNode('payment_get_methods', ordersPaymentMethodsNode)
   .addNode('order_status_response', orderStatusResponseNode)

@@ -1,21 +1,25 @@
 import { numbered } from '../../prompts/copy/format.ts'
 import { say } from '../../prompts/copy/index.ts'
-import type { Reply } from '../../src/domain/messaging/schemas.ts'
+import type { Menu } from '../../src/domain/messaging/schemas.ts'
+import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import { yesNoMenu } from '../menus.ts'
 import { menuOf } from '../sales/choices.ts'
-import type { TurnContext } from '../turn-context.ts'
-import type { TurnState } from '../turn-state.ts'
 
-/** Asks the pending question of this journey again, as after a digression; null when it has none. */
-export function reask({ pending, responseLanguage: language }: TurnState, _turn: TurnContext): Reply | null {
-  if (pending?.kind === 'pick_order') {
-    const references = pending.orders.map(({ reference }) => reference)
-    const rows = references.map((title, at) => ({ id: `order:${at + 1}`, title, description: null }))
-    const text = [say('pick_order', language), numbered(references)].join('\n')
-    return { kind: 'reply', text, menu: menuOf(rows, language) }
-  }
-  if (pending?.kind !== 'confirm_cancel_order') return null
+interface Question {
+  text: string
+  menu: Menu | null
+}
+
+/** "Which order do you mean?" once more, as after a digression. */
+export function pickAgain(orders: readonly { reference: string }[], language: SpokenLang): Question {
+  const references = orders.map(({ reference }) => reference)
+  const rows = references.map((title, at) => ({ id: `order:${at + 1}`, title, description: null }))
+  return { text: [say('pick_order', language), numbered(references)].join('\n'), menu: menuOf(rows, language) }
+}
+
+/** "Shall I cancel order X?" once more, as after a digression. */
+export function askCancelAgain(reference: string, language: SpokenLang): Question {
   const choices = numbered([say('yes_title', language), say('no_title', language)])
-  const text = [say('ask_cancel_order', language, { reference: pending.reference }), choices].join('\n')
-  return { kind: 'reply', text, menu: yesNoMenu(language) }
+  const text = [say('ask_cancel_order', language, { reference }), choices].join('\n')
+  return { text, menu: yesNoMenu(language) }
 }

@@ -2,10 +2,10 @@ import { END, START } from '@langchain/langgraph/web'
 import { say } from '../../prompts/copy/index.ts'
 import { type PrefsSetting, prefsConsentResponse } from '../../prompts/prefs-consent-response/index.ts'
 import { customerUpdatePreferences } from '../../tools/customer-update-preferences.ts'
-import { at, journeyGraph } from '../node-makers/journey-graph.ts'
-import { promptNode } from '../node-makers/prompt-node.ts'
-import { ruleNode } from '../node-makers/rule-node.ts'
-import { toolNode } from '../node-makers/tool-node.ts'
+import { at, journeyGraph } from '../core/journey-graph.ts'
+import { promptNode } from '../core/prompt-node.ts'
+import { ruleNode } from '../core/rule-node.ts'
+import { toolNode } from '../core/tool-node.ts'
 import { addReply } from '../replies.ts'
 import type { PreferenceChange, TurnState } from '../turn-state.ts'
 import { parsePreference } from './parse-preference.ts'
@@ -25,8 +25,6 @@ const update = toolNode(customerUpdatePreferences, {
     responseLanguage: preferences?.language ?? responseLanguage,
     // A wish counts against what is said from now on, not against what was said before it.
     ...(preferences?.language === undefined ? {} : { spokenTurns: 0 }),
-    marketingOptIn: customer.marketingOptIn,
-    notificationPrefs: customer.notificationPrefs,
   }),
   failed: ({ code }, { responseLanguage }, turn) => {
     if (code !== 'not_enabled') return {}
@@ -60,7 +58,7 @@ const confirmConsent = ruleNode(({ responseLanguage: language, preferences, chan
 })
 
 /** Read what should change, change it, confirm it. */
-export const preferencesJourney = journeyGraph()
+export const preferencesGraph = journeyGraph()
   .addNode('parse_preference_intent', parse)
   .addNode('customer_update_preferences', update)
   .addNode('prefs_consent_response', respond)

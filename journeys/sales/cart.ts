@@ -1,6 +1,7 @@
 import type { Variant } from '../../src/domain/catalog/schemas.ts'
 import type { OrderView } from '../../src/domain/orders/schemas.ts'
-import type { CartEntry, ConversationState } from '../state.ts'
+import type { ConversationState } from '../state.ts'
+import type { CartEntry } from './slice.ts'
 
 /** Different items in one order. */
 export const CART_LINES = 20

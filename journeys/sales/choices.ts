@@ -3,7 +3,8 @@ import { type CopyKey, say } from '../../prompts/copy/index.ts'
 import type { Menu, MenuOption } from '../../src/domain/messaging/schemas.ts'
 import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import type { Pending } from '../pending.ts'
-import type { CartEntry, ConversationState } from '../state.ts'
+import type { ConversationState } from '../state.ts'
+import type { CartEntry } from './slice.ts'
 
 const LABELS = {
   confirm: 'choice_confirm',

@@ -1,5 +1,5 @@
 import { END, START } from '@langchain/langgraph/web'
-import { at, journeyGraph } from '../node-makers/journey-graph.ts'
+import { at, journeyGraph } from '../core/journey-graph.ts'
 import {
   afterItem,
   afterMethod,
@@ -38,7 +38,7 @@ const READ_TO = [
 const METHODS = ['payment_get_c2b_instructions', 'payment_create_pesapal_checkout', 'sales_ask'] as const
 
 /** From "I want shoes" to the prompt on the phone. Every turn enters at the step its answer belongs to. */
-export const salesJourney = journeyGraph()
+export const salesGraph = journeyGraph()
   .addNode('sales_read_answer', salesReadAnswerNode)
   .addNode('sales_narrow_query', salesNarrowQueryNode)
   .addNode('catalog_search', catalogSearchNode)

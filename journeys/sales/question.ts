@@ -8,6 +8,7 @@ import type { TurnState } from '../turn-state.ts'
 import { choiceLinesOf, choiceMenu } from './choices.ts'
 import { optionMenu } from './option-menu.ts'
 import { orderText } from './order-text.ts'
+import { isSalesPending } from './pending.ts'
 import { sayChoice } from './say-value.ts'
 import { shortlistAgain, shortlistMenu } from './shortlist.ts'
 
@@ -27,7 +28,7 @@ export type Asking = Pick<
 /** The pending question in words and as a menu; null when nothing of this journey is asked. */
 export function questionOf(state: Asking): { text: string; menu: Menu | null } | null {
   const { pending, responseLanguage: language } = state
-  if (pending === null) return null
+  if (pending === null || !isSalesPending(pending)) return null
   switch (pending.kind) {
     case 'pick_item':
       return {
@@ -57,11 +58,6 @@ export function questionOf(state: Asking): { text: string; menu: Menu | null } |
       return withChoices(phoneText(pending, language), state)
     case 'await_payment':
       return withChoices(say(awaitingKey(pending.method, state), language), state)
-    case 'clarify_intent':
-    case 'pick_order':
-    case 'offer_handoff':
-    case 'confirm_cancel_order':
-      return null
     default:
       return assertNever(pending)
   }

@@ -2,7 +2,8 @@ import type { ReplyKind } from '../../src/domain/messaging/schemas.ts'
 import type { PaymentMethod } from '../../src/domain/tenancy/schemas.ts'
 import type { ShoppingAsk } from '../../src/llm/offline/types.ts'
 import type { WishKind } from '../orders/wish.ts'
-import type { CartEntry, ConversationState } from '../state.ts'
+import type { ConversationState } from '../state.ts'
+import type { CartEntry } from './slice.ts'
 
 /** How a search follows from the one before: alone, beside a kept cart, instead of the last line, narrower, or "others". */
 export type SearchMode = 'new' | 'add' | 'replace' | 'refine' | 'others'

@@ -3,12 +3,12 @@ import { say } from '../../prompts/copy/index.ts'
 import { sayOpeningHours } from '../../prompts/copy/opening-hours.ts'
 import { INSUFFICIENT, supportRagAnswer } from '../../prompts/support-rag-answer/index.ts'
 import { kbRetrieve } from '../../tools/kb-retrieve.ts'
+import { at, journeyGraph } from '../core/journey-graph.ts'
+import { promptNode } from '../core/prompt-node.ts'
+import { ruleNode } from '../core/rule-node.ts'
+import { toolNode } from '../core/tool-node.ts'
 import { ESCALATION } from '../governance/thresholds.ts'
 import { yesNoMenu } from '../menus.ts'
-import { at, journeyGraph } from '../node-makers/journey-graph.ts'
-import { promptNode } from '../node-makers/prompt-node.ts'
-import { ruleNode } from '../node-makers/rule-node.ts'
-import { toolNode } from '../node-makers/tool-node.ts'
 import { addReply } from '../replies.ts'
 import { afterAnswer, afterFacts, afterMethods, afterRetrieve, startSupport } from './edges.ts'
 import { shopFactsNode, supportPaymentMethodsNode, waysToPayNode } from './shop-facts.ts'
@@ -56,7 +56,7 @@ const askQuestion = ruleNode((state, turn) => {
 })
 
 /** Say what rows and settings know; else retrieve, answer from what was found, or admit that nothing was, or that looking failed, and offer a person. */
-export const supportJourney = journeyGraph()
+export const supportGraph = journeyGraph()
   .addNode('shop_facts', shopFactsNode)
   .addNode('payment_get_methods', supportPaymentMethodsNode)
   .addNode('support_pay_ways', waysToPayNode)

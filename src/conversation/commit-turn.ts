@@ -2,8 +2,9 @@ import type { Ctx, Tx } from '../domain/context.ts'
 import { outboundRows } from '../domain/messaging/index.ts'
 import type { Reply } from '../domain/messaging/schemas.ts'
 import type { TurnOutcome, TurnTrace } from '../domain/turns/schemas.ts'
-import type { Json, JsonObject } from '../lib/json.ts'
+import type { JsonObject } from '../lib/json.ts'
 import type { LoadedTurn } from './load-turn.ts'
+import type { CorruptPart } from './turn-engine.ts'
 
 export interface TurnToCommit {
   conversationId: string
@@ -12,7 +13,9 @@ export interface TurnToCommit {
   outcome: TurnOutcome
   /** The next session; null keeps the stored one. */
   state: JsonObject | null
-  corruptState: { state: Json; problem: string } | null
+  /** The language of the answer; null keeps the stored one. */
+  language: string | null
+  corruptParts: CorruptPart[]
   replies: Reply[]
   trace: TurnTrace
   startedAt: Date
@@ -52,6 +55,7 @@ export async function commitTurn(ctx: Ctx, turn: TurnToCommit): Promise<CommitOu
       WITH fence AS (
         UPDATE conversations v SET
           state = coalesce(${turn.state === null ? null : JSON.stringify(turn.state)}::jsonb, v.state),
+          language = coalesce(${turn.language}, v.language),
           state_version = v.state_version + 1, updated_at = ${now}
         WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${conversationId}::uuid AND v.state_version = ${loaded.stateVersion}
           AND (v.epoch = ${loaded.epoch} OR NOT ${turn.yieldsToNewer} OR v.owner = 'human')
@@ -79,7 +83,7 @@ export async function commitTurn(ctx: Ctx, turn: TurnToCommit): Promise<CommitOu
       SELECT owner FROM fence`
     const [fence] = written
     if (fence) {
-      if (turn.corruptState) await keepCorruptState(ctx, tx, conversationId, turn.corruptState)
+      if (turn.corruptParts.length > 0) await keepCorruptParts(ctx, tx, conversationId, turn.corruptParts)
       return fence.owner === 'human' ? 'drafted' : 'committed'
     }
     const current = await tx.conversation.findUniqueOrThrow({
@@ -90,20 +94,21 @@ export async function commitTurn(ctx: Ctx, turn: TurnToCommit): Promise<CommitOu
   })
 }
 
-async function keepCorruptState(
+async function keepCorruptParts(
   ctx: Ctx,
   tx: Tx,
   conversationId: string,
-  corrupt: { state: Json; problem: string },
+  parts: readonly CorruptPart[],
 ): Promise<void> {
-  await tx.corruptState.create({
-    data: {
+  await tx.corruptState.createMany({
+    data: parts.map(({ part, stored, problem }) => ({
       tenantId: ctx.tenantId,
       id: ctx.ids.uuid(),
       conversationId,
-      state: { stored: corrupt.state },
-      problem: corrupt.problem.slice(0, 2_000),
+      part,
+      state: { stored },
+      problem: problem.slice(0, 2_000),
       at: ctx.clock.now(),
-    },
+    })),
   })
 }

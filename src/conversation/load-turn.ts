@@ -4,7 +4,7 @@ import type { Ctx } from '../domain/context.ts'
 import { LastStretch } from '../domain/handoff/schemas.ts'
 import { readTap } from '../domain/messaging/index.ts'
 import { InboundMessage } from '../domain/messaging/schemas.ts'
-import { TenantSettings } from '../domain/tenancy/schemas.ts'
+import { SpokenLang, TenantSettings } from '../domain/tenancy/schemas.ts'
 import type { Outside, StoredCall, TurnInput } from './turn-engine.ts'
 
 /** One turn answers at most this many messages; a flood is worked off in several turns. */
@@ -19,7 +19,7 @@ const LoadedRow = z.object({
   epoch: z.int(),
   owner: z.enum(['bot', 'human']),
   customer_id: z.uuid(),
-  language_pref: z.string().nullable(),
+  language: SpokenLang.nullable().catch(null),
   settings: TenantSettings,
   messages: z.array(InboundMessage.extend({ receivedAt: z.coerce.date() })).nullable(),
   recent: z.array(z.object({ from: z.enum(['customer', 'bot']), text: z.string() })).nullable(),
@@ -34,7 +34,8 @@ export interface LoadedTurn {
   epoch: number
   owner: 'bot' | 'human'
   customerId: string
-  language: string
+  /** Her wish, else the language of the last answer, else the shop's own. */
+  language: SpokenLang
   settings: TenantSettings
   messages: InboundMessage[]
   storedState: TurnInput['storedState']
@@ -61,7 +62,8 @@ export async function loadTurn(ctx: Ctx, conversationId: string): Promise<Loaded
           WHERE o.tenant_id = ${ctx.tenantId}::uuid AND o.conversation_id = ${conversationId}::uuid AND o.status = 'sent'
           ORDER BY o.seq DESC LIMIT ${RECENT_LINES})
         ORDER BY at DESC LIMIT ${RECENT_LINES})
-      SELECT v.state, v.state_version, v.epoch, v.owner, v.customer_id, cu.language_pref, t.settings,
+      SELECT v.state, v.state_version, v.epoch, v.owner, v.customer_id, t.settings,
+        coalesce(cu.language_pref, v.language) AS language,
         (SELECT json_agg(json_build_object('id', w.id, 'epoch', w.epoch, 'providerMessageId', w.provider_message_id, 'kind', w.kind,
           'body', w.body, 'payload', w.payload, 'receivedAt', w.received_at) ORDER BY w.epoch) FROM waiting w) AS messages,
         (SELECT json_agg(json_build_object('from', l."from", 'text', l.text) ORDER BY l.at) FROM lines l) AS recent,
@@ -89,7 +91,7 @@ export async function loadTurn(ctx: Ctx, conversationId: string): Promise<Loaded
     epoch: row.epoch,
     owner: row.owner,
     customerId: row.customer_id,
-    language: row.language_pref ?? row.settings.defaultLanguage,
+    language: row.language ?? row.settings.defaultLanguage,
     settings: row.settings,
     messages: (row.messages ?? []).map((message) => readTap(ctx, conversationId, message)),
     storedState: row.state,

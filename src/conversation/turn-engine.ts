@@ -2,6 +2,7 @@ import type { NamedItem } from '../domain/catalog/schemas.ts'
 import type { Ctx } from '../domain/context.ts'
 import type { LastStretch } from '../domain/handoff/schemas.ts'
 import type { InboundMessage, Reply } from '../domain/messaging/schemas.ts'
+import type { SpokenLang } from '../domain/tenancy/schemas.ts'
 import type { TurnTrace } from '../domain/turns/schemas.ts'
 import type { Json, JsonObject } from '../lib/json.ts'
 
@@ -31,6 +32,8 @@ export interface TurnInput {
   messages: InboundMessage[]
   /** The stored session as it is in the row; `{}` for a new conversation. */
   storedState: Json
+  /** What to speak before the words of this turn say more. */
+  language: SpokenLang
   /** The last lines of the conversation before these messages, oldest first, for classifiers and summaries. */
   recent: { from: 'customer' | 'bot'; text: string }[]
   storedCalls: StoredCall[]
@@ -40,10 +43,17 @@ export interface TurnInput {
   outside?: Outside
 }
 
+/** A part of a stored session that could not be read, kept for inspection; it starts again while the others go on. */
+export interface CorruptPart {
+  /** The whole `session`, its `common` part, a question (`pending`, `suspended`), or the journey whose slice it was. */
+  part: string
+  stored: Json
+  problem: string
+}
+
 export interface TurnResult {
   state: JsonObject
-  /** Set when the stored session could not be read: the row is kept for inspection and the session starts again. */
-  corruptState: string | null
+  corruptParts: CorruptPart[]
   replies: Reply[]
   /** `failed`: the engine could not do what was asked and its replies say so (a sentence, with a ticket if one could be made). */
   failed: boolean

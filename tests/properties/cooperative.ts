@@ -1,6 +1,7 @@
-import { ConversationState } from '../../journeys/state.ts'
+import type { ConversationState } from '../../journeys/state.ts'
 import type { TurnResult } from '../../src/conversation/turn-engine.ts'
 import type { Chat } from '../integration/journeys/chat.ts'
+import { sessionOf } from '../support/session-of.ts'
 
 /** How a customer who wants to buy answers each question; `pick` chooses among what is offered. */
 export function cooperativeAnswer(
@@ -47,7 +48,7 @@ export async function buy(
 ): Promise<Step[]> {
   const steps: Step[] = [{ said: wish, asked: null, result: await chat.say(wish) }]
   while (steps.length <= limit) {
-    const state = ConversationState.parse(chat.state)
+    const state = sessionOf(chat.state)
     const said = cooperativeAnswer(state, pick, yes)
     if (said === null) break
     steps.push({ said, asked: state.pending, result: await chat.say(said) })

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ConversationState } from '../../journeys/state.ts'
 import { formatMoney } from '../../src/lib/money.ts'
 import { answerOf, type Chat } from '../integration/journeys/chat.ts'
+import { sessionOf } from '../support/session-of.ts'
 import { holds, PATIENCE } from './holds.ts'
 import { openPlenty } from './plenty.ts'
 
@@ -89,7 +89,7 @@ describe('Feature: tulia, Property 7: money is asked for only through the paymen
             continue
           }
           const before = await rowsOf(chat)
-          const { pending } = ConversationState.parse(chat.state)
+          const { pending } = sessionOf(chat.state)
           const result = await chat.say(move.say)
           const after = await rowsOf(chat)
           const trail = [...heard.slice(-3), `> ${move.say}`, answerOf(result)].join('\n')

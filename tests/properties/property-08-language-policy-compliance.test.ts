@@ -78,13 +78,15 @@ describe('Feature: tulia, Property 8: a language heard with less than 0.75 confi
       'property 8, first words',
       fc.asyncProperty(shops, wish, customerLine, async (settings, pref, line) => {
         const chat = await open(settings, pref)
-        const { trace, state } = await chat.say(line)
+        const { trace } = await chat.say(line)
         const wished = [pref, settings.defaultLanguage].find(
           (one) => one !== null && settings.allowedLanguages.includes(one),
         )
         const { language, confidence } = offlineEngine.detectLanguage(line, pref)
         const sure = confidence >= SWITCH && (language === 'mixed' || settings.allowedLanguages.includes(language))
-        const asked = Object(state).customerLanguagePref
+        const { languagePref: asked } = await db.transaction(chat.shop.tenantId, (tx) =>
+          tx.customer.findFirstOrThrow({ where: { id: chat.customerId } }),
+        )
         // A line may itself be a wish about language, which is then the wish on record.
         if (!sure && asked === pref) expect(trace.language, line).toBe(wished)
         if (sure && language !== 'mixed' && pref === null && asked === null) expect(trace.language, line).toBe(language)

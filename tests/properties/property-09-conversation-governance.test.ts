@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { ConversationState } from '../../journeys/state.ts'
 import { postgresLimiter } from '../../src/adapters/postgres/limiter.ts'
 import type { GovernorGuess } from '../../src/llm/offline/types.ts'
 import { answerOf, offlineLlm, openChat } from '../integration/journeys/chat.ts'
 import { createShop } from '../support/builders.ts'
+import { sessionOf } from '../support/session-of.ts'
 import { testClock } from '../support/test-ctx.ts'
 import { testDatabase } from '../support/test-database.ts'
 import { holds, PATIENCE } from './holds.ts'
@@ -79,7 +79,7 @@ describe('Feature: tulia, Property 9: small talk, spam and abuse get what the sh
             ])
           }
         }
-        expect(ConversationState.parse(chat.state).silence).toBe(abused ? 'abuse' : silentOfSpam ? 'spam' : null)
+        expect(sessionOf(chat.state).silence).toBe(abused ? 'abuse' : silentOfSpam ? 'spam' : null)
       }),
     )
   })

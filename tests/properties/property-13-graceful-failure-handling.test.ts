@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { createTurnEngine } from '../../journeys/conversation.ts'
-import { ConversationState } from '../../journeys/state.ts'
 import { sentences } from '../../prompts/copy/sentences.ts'
 import { PROMPTS } from '../../prompts/index.ts'
 import { failTurn } from '../../src/conversation/fail-turn.ts'
@@ -13,6 +12,7 @@ import { type ModelPort, ModelUnavailable } from '../../src/llm/model-port.ts'
 import { tools } from '../../tools/index.ts'
 import { answerOf, offlineEngine, offlineLlm, openChat } from '../integration/journeys/chat.ts'
 import { newAddress, setStage } from '../integration/turn-protocol/stage.ts'
+import { sessionOf } from '../support/session-of.ts'
 import { testLog } from '../support/test-ctx.ts'
 import { testDatabase } from '../support/test-database.ts'
 import { buy } from './cooperative.ts'
@@ -146,7 +146,7 @@ describe('Feature: tulia, Property 13: when a part of the system fails the custo
           const chat = await world.chat()
           const first = ([one]: readonly string[]) => one ?? ''
           await buy(chat, 'I want a Breeze Jogger size 42 black', first, 'yes', 2)
-          expect(ConversationState.parse(chat.state).pending?.kind).toBe('confirm_phone')
+          expect(sessionOf(chat.state).pending?.kind).toBe('confirm_phone')
           await world.sandbox.faults.set([{ target: where, kind: how }])
           const hit = await chat.say('yes')
           await world.sandbox.faults.clear()

@@ -1,4 +1,4 @@
-import { ruleNode } from '../../node-makers/rule-node.ts'
+import { ruleNode } from '../../core/rule-node.ts'
 import { addReply } from '../../replies.ts'
 import { ordersAnswer } from '../orders-answer.ts'
 

@@ -1,5 +1,5 @@
 import { handoffCreateTicket } from '../../../tools/handoff-create-ticket.ts'
-import { toolNode } from '../../node-makers/tool-node.ts'
+import { toolNode } from '../../core/tool-node.ts'
 
 /** An order that is paid changes through a person only. */
 export const ordersCreateTicketNode = toolNode(handoffCreateTicket, {

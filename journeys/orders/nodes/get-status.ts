@@ -1,5 +1,5 @@
 import { orderGetStatus } from '../../../tools/order-get-status.ts'
-import { toolNode } from '../../node-makers/tool-node.ts'
+import { toolNode } from '../../core/tool-node.ts'
 import type { TurnContext } from '../../turn-context.ts'
 import type { TurnState } from '../../turn-state.ts'
 import { targetOrder } from '../target-order.ts'

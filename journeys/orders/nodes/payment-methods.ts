@@ -1,5 +1,5 @@
 import { paymentGetMethods } from '../../../tools/payment-get-methods.ts'
-import { toolNode } from '../../node-makers/tool-node.ts'
+import { toolNode } from '../../core/tool-node.ts'
 import { enabledMethods } from '../../sales/nodes/payment-methods.ts'
 
 /** Which ways can take the money that is still awaited: only these are offered beside the answer. */

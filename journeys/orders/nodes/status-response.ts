@@ -5,7 +5,7 @@ import { paymentSentence } from '../../../prompts/order-status-response/payment-
 import type { Menu } from '../../../src/domain/messaging/schemas.ts'
 import type { OrderView } from '../../../src/domain/orders/schemas.ts'
 import type { SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
-import { promptNode } from '../../node-makers/prompt-node.ts'
+import { promptNode } from '../../core/prompt-node.ts'
 import { addReply } from '../../replies.ts'
 import { choiceLinesOf, choiceMenu } from '../../sales/choices.ts'
 import { lineText } from '../../sales/order-text.ts'

@@ -1,5 +1,5 @@
 import type { OrderView } from '../../../src/domain/orders/schemas.ts'
-import { ruleNode } from '../../node-makers/rule-node.ts'
+import { ruleNode } from '../../core/rule-node.ts'
 import { cartOf } from '../../sales/cart.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'
 import { statusPatch } from '../after-status.ts'

@@ -1,5 +1,5 @@
 import { orderCreate } from '../../../tools/order-create.ts'
-import { toolNode } from '../../node-makers/tool-node.ts'
+import { toolNode } from '../../core/tool-node.ts'
 
 /** Withdraws the order that the customer said yes to: an order that is written over with nothing. */
 export const ordersWithdrawNode = toolNode(orderCreate, {

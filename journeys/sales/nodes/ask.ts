@@ -1,6 +1,6 @@
 import type { Menu } from '../../../src/domain/messaging/schemas.ts'
+import { ruleNode } from '../../core/rule-node.ts'
 import { yesNoMenu } from '../../menus.ts'
-import { ruleNode } from '../../node-makers/rule-node.ts'
 import { addReply } from '../../replies.ts'
 import type { TurnState } from '../../turn-state.ts'
 import { itemPicture } from '../item-picture.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { sayMoney, sayWhen } from '../../../prompts/copy/format.ts'
 import { paymentGetC2bInstructions } from '../../../tools/payment-get-c2b-instructions.ts'
-import { toolNode } from '../../node-makers/tool-node.ts'
+import { toolNode } from '../../core/tool-node.ts'
 import type { TurnContext } from '../../turn-context.ts'
 import type { TurnState } from '../../turn-state.ts'
 import { alreadyPaid, awaiting, confirmedPayment, notStarted, paymentNotice } from '../paying.ts'

@@ -1,6 +1,6 @@
 import { sayMoney, sayWhen } from '../../../prompts/copy/format.ts'
 import { paymentCreatePesapalCheckout } from '../../../tools/payment-create-pesapal-checkout.ts'
-import { toolNode } from '../../node-makers/tool-node.ts'
+import { toolNode } from '../../core/tool-node.ts'
 import { alreadyPaid, awaiting, confirmedPayment, noLink, notStarted, paymentNotice } from '../paying.ts'
 
 /** The link to the card page, from the tool. What happens there is asked of the provider, never of the page. */

@@ -1,7 +1,7 @@
 import type { CatalogResult, ItemSummary } from '../../../src/domain/catalog/schemas.ts'
 import { catalogSearch } from '../../../tools/catalog-search.ts'
+import { toolNode } from '../../core/tool-node.ts'
 import { INTENT } from '../../governance/thresholds.ts'
-import { toolNode } from '../../node-makers/tool-node.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'
 import { isSizeLike } from '../ask-of.ts'
 import { filtersPatch, scratch } from '../begin.ts'

@@ -1,7 +1,7 @@
 import { sayMoney } from '../../../prompts/copy/format.ts'
 import { productDisambiguate } from '../../../prompts/product-disambiguate/index.ts'
 import type { ItemDetail, Variant } from '../../../src/domain/catalog/schemas.ts'
-import { promptNode } from '../../node-makers/prompt-node.ts'
+import { promptNode } from '../../core/prompt-node.ts'
 import { addReply } from '../../replies.ts'
 import type { TurnState } from '../../turn-state.ts'
 import { itemPicture } from '../item-picture.ts'

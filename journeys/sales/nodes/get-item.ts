@@ -1,6 +1,6 @@
 import type { ItemDetail } from '../../../src/domain/catalog/schemas.ts'
 import { catalogGetItem } from '../../../tools/catalog-get-item.ts'
-import { toolNode } from '../../node-makers/tool-node.ts'
+import { toolNode } from '../../core/tool-node.ts'
 import type { TurnContext } from '../../turn-context.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'
 import { askOf } from '../ask-of.ts'

@@ -1,5 +1,5 @@
 import { type NarrowedQuery, salesNarrowQuery } from '../../../prompts/sales-narrow-query/index.ts'
-import { promptNode } from '../../node-makers/prompt-node.ts'
+import { promptNode } from '../../core/prompt-node.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'
 import { filtersPatch, scratch } from '../begin.ts'
 import { countLoop } from '../count-loop.ts'

@@ -1,6 +1,6 @@
 import type { OrderView } from '../../../src/domain/orders/schemas.ts'
 import { orderCreate } from '../../../tools/order-create.ts'
-import { toolNode } from '../../node-makers/tool-node.ts'
+import { toolNode } from '../../core/tool-node.ts'
 import { statusPatch } from '../../orders/after-status.ts'
 import type { ToolFailure, TurnPatch, TurnState } from '../../turn-state.ts'
 import { listPending, scratch } from '../begin.ts'

@@ -1,8 +1,8 @@
 import { paymentRouterPrompt } from '../../../prompts/payment-router-prompt/index.ts'
 import type { PaymentMethod } from '../../../src/domain/tenancy/schemas.ts'
 import { paymentGetMethods } from '../../../tools/payment-get-methods.ts'
-import { promptNode } from '../../node-makers/prompt-node.ts'
-import { toolNode } from '../../node-makers/tool-node.ts'
+import { promptNode } from '../../core/prompt-node.ts'
+import { toolNode } from '../../core/tool-node.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'
 import { chosenMethod, scratch } from '../begin.ts'
 

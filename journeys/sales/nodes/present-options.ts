@@ -1,5 +1,5 @@
 import { catalogPresentOptions } from '../../../prompts/catalog-present-options/index.ts'
-import { promptNode } from '../../node-makers/prompt-node.ts'
+import { promptNode } from '../../core/prompt-node.ts'
 import { addReply } from '../../replies.ts'
 import type { TurnState } from '../../turn-state.ts'
 import { linkToShow } from '../link-to-show.ts'

@@ -1,4 +1,4 @@
-import { ruleNode } from '../../node-makers/rule-node.ts'
+import { ruleNode } from '../../core/rule-node.ts'
 import { begin } from '../begin.ts'
 import { hear } from '../hear.ts'
 import { readAnswer } from '../read-answer.ts'

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '../../../src/domain/errors.ts'
 import { paymentInitiateStkPush } from '../../../tools/payment-initiate-stk-push.ts'
-import { toolNode } from '../../node-makers/tool-node.ts'
+import { toolNode } from '../../core/tool-node.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'
 import { scratch } from '../begin.ts'
 import type { SalesNotice } from '../step.ts'

@@ -36,7 +36,7 @@ export async function findReceipt(ctx: Ctx, orderId: string): Promise<Receipt | 
     (tx) => tx.$queryRaw`
       SELECT o.reference, o.currency, o.subtotal_minor, o.discount_minor, o.total_minor, o.paid_at, t.name AS shop_name,
         t.settings->>'timezone' AS timezone, a.method,
-        coalesce(c.language_pref, v.state->>'responseLanguage', t.settings->>'defaultLanguage') AS language,
+        coalesce(c.language_pref, v.language, t.settings->>'defaultLanguage') AS language,
         (SELECT array_agg(m.receipt ORDER BY m.at, m.receipt) FROM money_receipts m
           WHERE m.tenant_id = o.tenant_id AND m.order_id = o.id AND m.receipt IS NOT NULL AND m.reversed_at IS NULL) AS receipts,
         (SELECT json_agg(json_build_object('item', l.item_name, 'variant', l.variant_name, 'quantity', l.quantity,

@@ -31,7 +31,7 @@ export async function escalateTicket(
         AND v.tenant_id = t.tenant_id AND v.id = t.conversation_id
         AND cu.tenant_id = v.tenant_id AND cu.id = v.customer_id AND s.id = t.tenant_id
       RETURNING t.conversation_id AS "conversationId", t.reference, v.owner, s.settings,
-        coalesce(cu.language_pref, v.state->>'responseLanguage', s.settings->>'defaultLanguage') AS language`
+        coalesce(cu.language_pref, v.language, s.settings->>'defaultLanguage') AS language`
     const [ticket] = overdue
     if (!ticket) return { outcome: 'stale' }
     const { conversationId, reference, language } = ticket

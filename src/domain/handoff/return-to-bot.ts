@@ -51,7 +51,7 @@ export async function tellBotIsBack(
     WHERE s.tenant_id = ${ctx.tenantId}::uuid AND s.id = ${stretchId}::uuid
       AND v.tenant_id = s.tenant_id AND v.id = s.conversation_id AND v.last_inbound_at > ${windowStart}
       AND cu.tenant_id = v.tenant_id AND cu.id = v.customer_id AND cu.opted_out_at IS NULL AND t.id = s.tenant_id
-    RETURNING coalesce(cu.language_pref, v.state->>'responseLanguage', t.settings->>'defaultLanguage') AS language,
+    RETURNING coalesce(cu.language_pref, v.language, t.settings->>'defaultLanguage') AS language,
       t.name AS shop, t.settings->>'botName' AS bot`
   if (!told) return false
   const { language, ...slots } = told

@@ -46,7 +46,7 @@ export async function readReminderFacts(
     SELECT n.conversation_id AS "conversationId", n.customer_id AS "customerId", n.status, n.updated_at AS "updatedAt",
       n.total_minor AS "totalMinor", n.currency, v.last_inbound_at AS "lastInboundAt", v.owner,
       cu.opted_out_at IS NOT NULL AS "optedOut", cu.marketing_opt_in IS TRUE AS marketing, t.name AS shop, t.settings,
-      coalesce(cu.language_pref, v.state->>'responseLanguage', t.settings->>'defaultLanguage') AS language,
+      coalesce(cu.language_pref, v.language, t.settings->>'defaultLanguage') AS language,
       NOT EXISTS (SELECT FROM order_lines l JOIN catalog_variants k ON k.tenant_id = l.tenant_id AND k.id = l.variant_id
         WHERE l.tenant_id = n.tenant_id AND l.order_id = n.id AND n.stock_state <> 'held' AND k.stock - k.held < l.quantity) AS "stockLeft",
       EXISTS (SELECT FROM payment_attempts a WHERE a.tenant_id = n.tenant_id AND a.order_id = n.id AND NOT a.superseded

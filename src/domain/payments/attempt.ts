@@ -61,7 +61,7 @@ async function readAttempt(tx: Tx, ctx: Ctx, attemptId: string, lock: Prisma.Sql
       EXISTS (SELECT FROM payment_events e WHERE e.tenant_id = a.tenant_id AND e.attempt_id = a.id
         AND e.verdict = 'incomplete') AS "halfClaimed",
       t.name AS "shopName",
-      coalesce(c.language_pref, v.state->>'responseLanguage', t.settings->>'defaultLanguage', 'en') AS language
+      coalesce(c.language_pref, v.language, t.settings->>'defaultLanguage', 'en') AS language
     FROM payment_attempts a
     JOIN orders o ON o.tenant_id = a.tenant_id AND o.id = a.order_id
     JOIN conversations v ON v.tenant_id = o.tenant_id AND v.id = o.conversation_id

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Prisma } from '../../../prisma/generated/client.ts'
+import { say } from '../../../prompts/copy/index.ts'
 import type { Tx } from '../../../src/domain/context.ts'
 import { createItem } from '../../support/builders.ts'
 import { startProduct, type TestCustomer } from '../../support/product.ts'
@@ -30,12 +31,12 @@ describe('a session that cannot be read', async () => {
 
   it.each<[string, (state: Record<string, unknown>) => Prisma.InputJsonValue]>([
     ['is not an object', () => 'garbage'],
-    ['was written by another version', (state) => JSON.parse(JSON.stringify({ ...state, schemaVersion: 99 }))],
+    ['was written by another version', (state) => JSON.parse(JSON.stringify({ ...state, version: 99 }))],
     [
-      'holds a wrong type deep inside',
-      (state) => JSON.parse(JSON.stringify({ ...state, cart: [{ quantity: 'many' }] })),
+      'belongs to another tenant',
+      ({ common, ...rest }) =>
+        JSON.parse(JSON.stringify({ ...rest, common: { ...Object(common), tenantId: shop.channelId } })),
     ],
-    ['belongs to another tenant', (state) => JSON.parse(JSON.stringify({ ...state, tenantId: shop.channelId }))],
   ])(
     'because it %s is kept for inspection and starts anew; her order is found all the same',
     async (_what, corrupt) => {
@@ -48,10 +49,9 @@ describe('a session that cannot be read', async () => {
       expect(await customer.ask('where is my order?')).toContain('I lost my notes')
       expect(await customer.next()).toContain(reference)
       const rows = await inShop((tx) => tx.corruptState.findMany({ where: { conversationId: before.id } }))
-      expect(rows).toMatchObject([{ state: { stored: state }, problem: expect.stringMatching(/./) }])
+      expect(rows).toMatchObject([{ part: 'session', state: { stored: state }, problem: expect.stringMatching(/./) }])
       expect((await conversationOf(customer)).state).toMatchObject({
-        tenantId: shop.tenantId,
-        conversationId: before.id,
+        common: { tenantId: shop.tenantId, conversationId: before.id },
       })
 
       await customer.ask('I want running shoes size 42')
@@ -59,4 +59,21 @@ describe('a session that cannot be read', async () => {
       expect((await conversationOf(customer)).stateVersion).toBeGreaterThan(before.stateVersion + 1)
     },
   )
+
+  it('because of one slice starts that slice anew alone: the loss of a cart is told in her language, and the rest goes on', async () => {
+    const customer = shop.customer()
+    await withOrder(customer)
+    const before = await conversationOf(customer)
+    const state = JSON.parse(JSON.stringify(before.state))
+    state.slices.sales.data.cart = [{ quantity: 'many' }]
+    expect(before.language).toBe('en')
+    await inShop((tx) => tx.conversation.updateMany({ where: { id: before.id }, data: { state, language: 'sw' } }))
+
+    expect(await customer.ask('42')).toBe(say('session_restarted', 'sw'))
+    const rows = await inShop((tx) => tx.corruptState.findMany({ where: { conversationId: before.id } }))
+    expect(rows).toMatchObject([{ part: 'sales', state: { stored: { cart: [{ quantity: 'many' }] } } }])
+    const { common, slices } = Object((await conversationOf(customer)).state)
+    expect(common).toMatchObject({ pending: null, turnCount: state.common.turnCount + 1 })
+    expect(slices).toMatchObject({ sales: { data: { cart: [], orderId: null } }, support: state.slices.support })
+  })
 })

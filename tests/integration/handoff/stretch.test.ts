@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { createTurnEngine } from '../../../journeys/conversation.ts'
-import { ConversationState } from '../../../journeys/state.ts'
+import { storableSession } from '../../../journeys/session.ts'
+import type { ConversationState } from '../../../journeys/state.ts'
 import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
 import {
   claimConversation,
@@ -11,6 +12,7 @@ import {
   returnToBot,
   tendStretch,
 } from '../../../src/domain/handoff/index.ts'
+import { sessionOf } from '../../support/session-of.ts'
 import { testLog } from '../../support/test-ctx.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { offlineLlm } from '../journeys/chat.ts'
@@ -46,11 +48,9 @@ describe('a stretch in which a person has the conversation', async () => {
       return heard().slice(before)
     }
     const state = async () =>
-      ConversationState.parse(
-        (await rows((tx) => tx.conversation.findFirstOrThrow({ where: { id: conversationId } }))).state,
-      )
+      sessionOf((await rows((tx) => tx.conversation.findFirstOrThrow({ where: { id: conversationId } }))).state)
     const remember = async (patch: Partial<ConversationState>) => {
-      const next = { ...(await state()), ...patch }
+      const next = storableSession({ ...(await state()), ...patch }, {})
       await rows((tx) => tx.conversation.updateMany({ where: { id: conversationId }, data: { state: next } }))
     }
     return { address, conversationId, heard, say, state, remember }
@@ -81,7 +81,8 @@ describe('a stretch in which a person has the conversation', async () => {
 
   it('ends with one sentence to the customer in her language, and the bot takes note of it once', async () => {
     const { conversationId, say, state } = await talk('Habari yako, naomba msaada wa bidhaa zenu tafadhali')
-    expect((await state()).responseLanguage).toBe('sw')
+    const stored = await rows((tx) => tx.conversation.findFirstOrThrow({ where: { id: conversationId } }))
+    expect(stored.language).toBe('sw')
     await claim(conversationId)
     expect(await say('mtu yuko?')).toEqual([])
     const { told, stretchId } = await returnToBot(amina, { conversationId, summary: SOLVED })

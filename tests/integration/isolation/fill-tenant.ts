@@ -21,7 +21,9 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.consentEntry.create({
       data: { ...own(), customerId, purpose: 'marketing', action: 'granted', source: 'chat', wordingVersion: '1' },
     })
-    await tx.corruptState.create({ data: { ...own(), conversationId, state: {}, problem: 'unreadable' } })
+    await tx.corruptState.create({
+      data: { ...own(), conversationId, part: 'session', state: {}, problem: 'unreadable' },
+    })
     const turn = await tx.turn.create({
       data: {
         ...own(),

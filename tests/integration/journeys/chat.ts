@@ -8,7 +8,7 @@ import type { NamedItem } from '../../../src/domain/catalog/schemas.ts'
 import type { Ctx, Ports, Tx } from '../../../src/domain/context.ts'
 import { AppError } from '../../../src/domain/errors.ts'
 import type { InboundMessage } from '../../../src/domain/messaging/schemas.ts'
-import type { TenantSettings } from '../../../src/domain/tenancy/schemas.ts'
+import { SpokenLang, type TenantSettings } from '../../../src/domain/tenancy/schemas.ts'
 import type { Json } from '../../../src/lib/json.ts'
 import { createLlm } from '../../../src/llm/create-llm.ts'
 import type { Llm } from '../../../src/llm/llm.ts'
@@ -53,8 +53,9 @@ export interface Chat {
   conversationId: string
   clock: ReturnType<typeof testClock>
   log: ReturnType<typeof testLog>
-  /** What would be in the conversation's row. */
+  /** What would be in the conversation's row, with the language of its last answer. */
   state: Json
+  language: SpokenLang
   /** One turn; several messages are coalesced into it. */
   say(...said: Said[]): Promise<TurnResult>
   /** The texts of one turn's replies, joined. */
@@ -93,6 +94,7 @@ export async function openChat(
     clock,
     log,
     state: {},
+    language: 'en',
     async say(...said) {
       const messages = said.map((one) => messageOf(one, ++epoch, clock.now()))
       const ctx = testCtx(db, {
@@ -109,6 +111,7 @@ export async function openChat(
         ctx,
         messages,
         storedState: chat.state,
+        language: chat.language,
         recent: recent.slice(-6),
         storedCalls: [],
         owner: 'bot' as const,
@@ -117,6 +120,7 @@ export async function openChat(
       for (const { body } of messages) recent.push({ from: 'customer', text: body })
       for (const { text } of result.replies) recent.push({ from: 'bot', text })
       chat.state = JSON.parse(JSON.stringify(result.state))
+      chat.language = SpokenLang.parse(result.trace.language)
       clock.advance(20_000)
       return result
     },

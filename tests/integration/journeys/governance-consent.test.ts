@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createItem } from '../../support/builders.ts'
+import { sessionOf } from '../../support/session-of.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { type Chat, openChat } from './chat.ts'
 
@@ -52,7 +53,7 @@ describe('STOP', () => {
     await chat.say('1')
     const { replies, state } = await chat.say('STOP')
     expect(replies.map(({ kind }) => kind)).toEqual(['consent'])
-    expect(state.pending).toBeNull()
+    expect(sessionOf(state).pending).toBeNull()
   })
 
   it('is followed by silence to anything but START and HELP', async () => {
@@ -131,7 +132,7 @@ describe('HELP', () => {
     await chat.say('show me Rift Runner shoes')
     await chat.say('1')
     await chat.say('help')
-    expect(chat.state).toMatchObject({ suspended: { kind: 'choose_option' } })
+    expect(sessionOf(chat.state)).toMatchObject({ suspended: { kind: 'choose_option' } })
     expect(await chat.ask('continue')).toContain('41')
   })
 })

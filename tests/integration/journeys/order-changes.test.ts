@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ConversationState } from '../../../journeys/state.ts'
 import type { TestShop } from '../../support/builders.ts'
+import { sessionOf } from '../../support/session-of.ts'
 import { answerOf, type Chat } from './chat.ts'
 import { openSalesWorld, type SalesWorld } from './sales-shop.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   await world.stockUp(shop)
 })
 
-const session = (chat: Chat) => ConversationState.parse(chat.state)
+const session = (chat: Chat) => sessionOf(chat.state)
 const toolsOf = ({ trace }: { trace: { tools: { tool: string }[] } }) => trace.tools.map(({ tool }) => tool)
 
 async function drafted(): Promise<Chat> {

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ConversationState } from '../../../journeys/state.ts'
+import { sessionOf } from '../../support/session-of.ts'
 import type { Chat } from './chat.ts'
 import { openSalesWorld, type SalesWorld } from './sales-shop.ts'
 
@@ -9,7 +9,7 @@ beforeAll(async () => {
   world = await openSalesWorld()
 })
 
-const session = (chat: Chat) => ConversationState.parse(chat.state)
+const session = (chat: Chat) => sessionOf(chat.state)
 
 async function drafted(): Promise<Chat> {
   const chat = await world.chat()

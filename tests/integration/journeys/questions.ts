@@ -1,5 +1,5 @@
-import { ConversationState } from '../../../journeys/state.ts'
 import type { TestShop } from '../../support/builders.ts'
+import { sessionOf } from '../../support/session-of.ts'
 import type { Chat } from './chat.ts'
 import type { SalesWorld } from './sales-shop.ts'
 
@@ -27,7 +27,7 @@ export type Question = keyof typeof QUESTIONS
 
 export const EVERY_QUESTION = Object.keys(QUESTIONS).filter((name): name is Question => name in QUESTIONS)
 
-export const session = (chat: Chat) => ConversationState.parse(chat.state)
+export const session = (chat: Chat) => sessionOf(chat.state)
 
 /** The name of what a conversation waits for. */
 export function waitingFor(chat: Chat): string | null {

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Pending } from '../../../journeys/pending.ts'
-import { ConversationState } from '../../../journeys/state.ts'
+import { sessionOf } from '../../support/session-of.ts'
 import type { Chat } from './chat.ts'
 import { openSalesWorld, type SalesWorld } from './sales-shop.ts'
 
@@ -10,7 +10,7 @@ beforeAll(async () => {
   world = await openSalesWorld()
 })
 
-const session = (chat: Chat) => ConversationState.parse(chat.state)
+const session = (chat: Chat) => sessionOf(chat.state)
 
 /** The lines that lead to a question, and what it looks like when it is asked again. */
 const QUESTIONS = {

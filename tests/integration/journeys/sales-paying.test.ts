@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ConversationState } from '../../../journeys/state.ts'
 import type { PaymentMethod } from '../../../src/domain/tenancy/schemas.ts'
 import type { TestShop } from '../../support/builders.ts'
+import { sessionOf } from '../../support/session-of.ts'
 import { answerOf, type Chat } from './chat.ts'
 import { openSalesWorld, type SalesWorld } from './sales-shop.ts'
 
@@ -17,7 +17,7 @@ beforeEach(() => {
   world.card.mood = 'open'
 })
 
-const session = (chat: Chat) => ConversationState.parse(chat.state)
+const session = (chat: Chat) => sessionOf(chat.state)
 const ASKED = {
   en: ['I want a Breeze Jogger size 42 black', '1', 'yes'],
   sw: ['habari, ninataka kununua Breeze Jogger saizi 42 nyeusi', '1', 'ndiyo'],

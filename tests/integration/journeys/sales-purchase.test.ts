@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ConversationState } from '../../../journeys/state.ts'
+import { storableSession } from '../../../journeys/session.ts'
+import { sessionOf } from '../../support/session-of.ts'
 import type { Chat } from './chat.ts'
 import { openSalesWorld, type SalesWorld } from './sales-shop.ts'
 
@@ -147,7 +148,7 @@ describe('the amount', () => {
     const chat = await world.chat()
     await confirmed(chat)
     expect(await attempts(chat)).toEqual([])
-    expect(ConversationState.parse(chat.state).pending).toMatchObject({
+    expect(sessionOf(chat.state).pending).toMatchObject({
       kind: 'confirm_phone',
       total: { amountMinor: 342_000 },
     })
@@ -166,10 +167,11 @@ describe('the amount', () => {
   it('is shown again, and nothing is sent, when it is not what the order comes to', async () => {
     const chat = await world.chat()
     await confirmed(chat)
-    const session = ConversationState.parse(chat.state)
+    const session = sessionOf(chat.state)
     const stale = { amountMinor: 100, currency: 'KES' }
-    const pending = { kind: 'confirm_phone', orderId: session.orderId, total: stale, msisdn: '254712345678' }
-    chat.state = JSON.parse(JSON.stringify({ ...session, pending }))
+    const orderId = session.orderId ?? ''
+    const pending = { kind: 'confirm_phone' as const, orderId, total: stale, msisdn: '254712345678' }
+    chat.state = storableSession({ ...session, pending }, {})
     const answer = await chat.ask('yes')
     expect(answer).toContain('The order has changed since you confirmed it')
     expect(answer).toContain('Do you confirm this order for KES 3,420?')
@@ -188,7 +190,7 @@ describe('after the prompt', () => {
     const chat = await world.chat()
     await confirmed(chat)
     await chat.say('yes')
-    const { pending } = ConversationState.parse(chat.state)
+    const { pending } = sessionOf(chat.state)
     expect(pending?.kind).toBe('await_payment')
     const [attempt] = await attempts(chat)
     const [prompt] = await world.sandbox.daraja.prompts({ msisdn: attempt?.msisdn ?? '' })
@@ -218,7 +220,7 @@ describe('after the prompt', () => {
 
   it('tells the reason of a failure and starts a new attempt on request, to the number that had the first', async () => {
     const { chat, promptId } = await prompted()
-    const before = ConversationState.parse(chat.state).pending
+    const before = sessionOf(chat.state).pending
     await world.sandbox.daraja.answerPrompt(promptId, { action: 'cancel' })
     expect(await chat.ask('did it go through?')).toContain('was not completed on the phone')
     chat.clock.advance(130_000)

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ConversationState } from '../../../journeys/state.ts'
 import type { TestShop } from '../../support/builders.ts'
+import { sessionOf } from '../../support/session-of.ts'
 import type { Chat } from './chat.ts'
 import { openSalesWorld, type SalesWorld } from './sales-shop.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
   shop = await world.open({ payments: { stk: true, c2b: true, card: false }, location })
 })
 
-const session = (chat: Chat) => ConversationState.parse(chat.state)
+const session = (chat: Chat) => sessionOf(chat.state)
 
 async function toolsOf(chat: Chat, text: string) {
   const { trace, replies } = await chat.say(text)

@@ -6,6 +6,7 @@ import { loadPrompts } from '../../../src/llm/load-prompts.ts'
 import type { ModelPort } from '../../../src/llm/model-port.ts'
 import { tools } from '../../../tools/index.ts'
 import { createItem } from '../../support/builders.ts'
+import { sessionOf } from '../../support/session-of.ts'
 import { testCtx, testLog } from '../../support/test-ctx.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { answerOf, type Chat, offlineEngine, openChat } from './chat.ts'
@@ -54,7 +55,7 @@ async function draftOrder(chat: Chat): Promise<void> {
   await chat.say('show me running shoes')
   await chat.say('1')
   await chat.say('42')
-  expect(chat.state).toMatchObject({ pending: { kind: 'confirm_order' } })
+  expect(sessionOf(chat.state)).toMatchObject({ pending: { kind: 'confirm_order' } })
 }
 
 describe('support', () => {
@@ -134,7 +135,7 @@ describe('a model that makes things up', () => {
     const chat = await openChat(db, { llm: await llmOf(answers('INSUFFICIENT')) })
     await teach(chat, 'Delivery areas', DELIVERY)
     const turn = await chat.say('how much is delivery to Westlands?')
-    expect(turn.state.pending).toMatchObject({ kind: 'offer_handoff' })
+    expect(sessionOf(turn.state).pending).toMatchObject({ kind: 'offer_handoff' })
   })
 
   it('cannot claim that a person was called without the ticket', async () => {
@@ -167,7 +168,7 @@ describe('offers', () => {
     expect(turn.trace.tools.map(({ tool }) => tool)).toEqual(
       expect.arrayContaining(['offers_get_applicable', 'order_apply_coupon', 'payment_get_methods']),
     )
-    expect(turn.state).toMatchObject({ orderTotals: { total: { amountMinor: 440_000 } }, suspended: null })
+    expect(sessionOf(turn.state)).toMatchObject({ orderTotals: { total: { amountMinor: 440_000 } }, suspended: null })
   })
 
   it('says why a code does not count, and asks about the order again', async () => {
@@ -177,7 +178,7 @@ describe('offers', () => {
     const answer = await chat.ask('use code WRONG50')
     expect(answer).toContain("I don't know the code WRONG50")
     expect(answer).toContain('KES 4,500')
-    expect(chat.state).toMatchObject({ pending: { kind: 'confirm_order', total: { amountMinor: 450_000 } } })
+    expect(sessionOf(chat.state)).toMatchObject({ pending: { kind: 'confirm_order', total: { amountMinor: 450_000 } } })
   })
 
   it('knows a code that is sent alone, before any order', async () => {
@@ -203,12 +204,12 @@ describe('a question in between', () => {
     const chat = await openChat(db)
     await stockShoes(chat)
     for (const line of lines) await chat.say(line)
-    expect(chat.state).toMatchObject({ pending: { kind } })
+    expect(sessionOf(chat.state)).toMatchObject({ pending: { kind } })
     const { replies, state } = await chat.say('what time do you close?')
     expect(replies).toHaveLength(2)
     expect(replies[0]?.text).toContain('opening hours')
     expect(replies[1]?.text).toContain(part)
-    expect(state).toMatchObject({ pending: { kind }, suspended: null })
+    expect(sessionOf(state)).toMatchObject({ pending: { kind }, suspended: null })
   })
 
   it.each(steps)('while %s is open may be left, and the question taken up with CONTINUE', async (kind, lines, part) => {
@@ -216,11 +217,11 @@ describe('a question in between', () => {
     await stockShoes(chat)
     for (const line of lines) await chat.say(line)
     expect(await chat.ask('baadaye')).toContain('CONTINUE')
-    expect(chat.state).toMatchObject({ pending: null, suspended: { kind } })
+    expect(sessionOf(chat.state)).toMatchObject({ pending: null, suspended: { kind } })
     const digression = await chat.say('what time do you close?')
     expect(digression.replies).toHaveLength(1)
     expect(await chat.ask('endelea')).toContain(part)
-    expect(chat.state).toMatchObject({ pending: { kind }, suspended: null })
+    expect(sessionOf(chat.state)).toMatchObject({ pending: { kind }, suspended: null })
   })
 
   it('that opens a question of its own comes back to the first one after its answer', async () => {
@@ -228,9 +229,12 @@ describe('a question in between', () => {
     await stockShoes(chat)
     await draftOrder(chat)
     await chat.say('what is your refund policy?')
-    expect(chat.state).toMatchObject({ pending: { kind: 'offer_handoff' }, suspended: { kind: 'confirm_order' } })
+    expect(sessionOf(chat.state)).toMatchObject({
+      pending: { kind: 'offer_handoff' },
+      suspended: { kind: 'confirm_order' },
+    })
     expect(await chat.ask('no')).toContain('KES 4,500')
-    expect(chat.state).toMatchObject({ pending: { kind: 'confirm_order' }, suspended: null })
+    expect(sessionOf(chat.state)).toMatchObject({ pending: { kind: 'confirm_order' }, suspended: null })
   })
 
   it('for a person is not followed by the question, and a late yes confirms nothing', async () => {
@@ -239,7 +243,7 @@ describe('a question in between', () => {
     await draftOrder(chat)
     const { replies, state } = await chat.say('agent')
     expect(replies.map(({ kind }) => kind)).toEqual(['handoff'])
-    expect(state).toMatchObject({ pending: null, suspended: { kind: 'confirm_order' } })
+    expect(sessionOf(state)).toMatchObject({ pending: null, suspended: { kind: 'confirm_order' } })
     const late = await chat.say('yes')
     expect(late.trace.tools.map(({ tool }) => tool)).not.toContain('payment_initiate_stk_push')
   })

@@ -1,5 +1,4 @@
 import { createTurnEngine } from '../../../journeys/conversation.ts'
-import { ConversationState } from '../../../journeys/state.ts'
 import type { TurnEngine } from '../../../src/conversation/turn-engine.ts'
 import { updatePreferences } from '../../../src/domain/customers/index.ts'
 import { deliverConversation } from '../../../src/domain/messaging/index.ts'
@@ -7,6 +6,7 @@ import { createDraft } from '../../../src/domain/orders/index.ts'
 import { concludeOutreach, remindOfCart } from '../../../src/domain/outreach/index.ts'
 import type { TenantSettings } from '../../../src/domain/tenancy/schemas.ts'
 import { createItem, shopSettings } from '../../support/builders.ts'
+import { sessionOf } from '../../support/session-of.ts'
 import { testLog } from '../../support/test-ctx.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { offlineLlm } from '../journeys/chat.ts'
@@ -59,9 +59,7 @@ export async function openCartWorld(outreach: Partial<TenantSettings['outreach']
       return heard().slice(before)
     }
     const state = async () =>
-      ConversationState.parse(
-        (await rows((tx) => tx.conversation.findFirstOrThrow({ where: { id: conversationId } }))).state,
-      )
+      sessionOf((await rows((tx) => tx.conversation.findFirstOrThrow({ where: { id: conversationId } }))).state)
     return { address, conversationId, customerId, ctx, orderId, total, heard, answer, state }
   }
 

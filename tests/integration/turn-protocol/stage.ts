@@ -97,7 +97,7 @@ export function fakeEngine(answer: (input: TurnInput, run: number) => Promise<Re
         input.storedState !== null && typeof input.storedState === 'object' && 'turns' in input.storedState
           ? Number(input.storedState.turns)
           : 0
-      return { state: { turns: before + 1 }, corruptState: null, replies, failed: false, trace: TRACE }
+      return { state: { turns: before + 1 }, corruptParts: [], replies, failed: false, trace: TRACE }
     },
   }
   return engine

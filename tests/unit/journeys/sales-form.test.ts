@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Pending } from '../../../journeys/pending.ts'
 import { afterMethod, afterMethods, afterOrder, afterPush } from '../../../journeys/sales/edges.ts'
-import { salesJourney } from '../../../journeys/sales/index.ts'
+import { salesGraph } from '../../../journeys/sales/graph.ts'
 import { questionOf } from '../../../journeys/sales/question.ts'
 import { salesChoicesCopy } from '../../../prompts/copy/sales-choices.ts'
 import { cartLine, ids, shown, stateWith, total } from './sales-state.ts'
@@ -39,7 +39,7 @@ describe('a question of the sales journey', () => {
 
 describe('the sales graph', () => {
   it('has the nodes of the flowchart, an entry that reads and a node that asks', () => {
-    const nodes = Object.keys(salesJourney.nodes).filter((id) => !id.startsWith('__'))
+    const nodes = Object.keys(salesGraph.nodes).filter((id) => !id.startsWith('__'))
     expect(nodes.sort()).toEqual([
       'catalog_get_item',
       'catalog_present_options',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { afterToolFailure, TOOL_ANSWERED } from '../../../journeys/node-makers/tool-errors.ts'
+import { afterToolFailure, TOOL_ANSWERED } from '../../../journeys/core/tool-errors.ts'
 import { freshSession } from '../../../journeys/session.ts'
 import { FRESH_SCRATCH, type ToolFailure, type TurnState } from '../../../journeys/turn-state.ts'
 

@@ -13,6 +13,9 @@ export function journeyGraph() {
   return new StateGraph(TurnChannels, TurnRuntime)
 }
 
+/** What stands at one place of a graph: a node, or a compiled graph whatever its own nodes are called. */
+export type JourneyNode = GraphNode | Parameters<ReturnType<typeof journeyGraph>['addNode']>[1]
+
 /** The turn a node runs for; a graph invoked without one is a bug. */
 export function turnOf(runtime: GraphRuntime): TurnContext {
   const turn = runtime.context?.turn

@@ -1,0 +1,18 @@
+import { defineJourney } from '../core/define-journey.ts'
+import { governanceNode } from './respond.ts'
+
+declare module '../core/journey-parts.ts' {
+  interface JourneyParts {
+    governance: { slice: NoSlice; pending: never }
+  }
+}
+
+export const governance = defineJourney({
+  name: 'governance',
+  switch: null,
+  intents: [],
+  entrance: null,
+  slice: null,
+  pending: {},
+  graph: governanceNode,
+})

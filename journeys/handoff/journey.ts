@@ -1,0 +1,28 @@
+import { defineJourney } from '../core/define-journey.ts'
+import { saysYesOrNo } from '../core/says-yes-or-no.ts'
+import { handoffGraph } from './graph.ts'
+import { OfferHandoff } from './pending.ts'
+import { type HandoffSlice, handoffSlice } from './slice.ts'
+
+declare module '../core/journey-parts.ts' {
+  interface JourneyParts {
+    handoff: { slice: HandoffSlice; pending: OfferHandoff }
+  }
+}
+
+export const handoff = defineJourney({
+  name: 'handoff',
+  switch: null,
+  intents: [{ intent: 'human_request', title: 'title_person' }],
+  entrance: 'human_request',
+  slice: handoffSlice,
+  pending: {
+    offer_handoff: {
+      schema: OfferHandoff,
+      outlivesDigression: false,
+      fits: (_asked, _state, heard) => (saysYesOrNo(heard) ? 'answer' : 'none'),
+      reask: () => null,
+    },
+  },
+  graph: handoffGraph,
+})

@@ -1,2 +1,0 @@
-export { ordersJourney } from './graph.ts'
-export { reask } from './reask.ts'
