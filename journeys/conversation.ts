@@ -15,7 +15,7 @@ import { openTurn } from './open-turn.ts'
 import { addReply } from './replies.ts'
 import { type LoadedSession, loadSession, storableSession } from './session.ts'
 import type { TurnContext } from './turn-context.ts'
-import { FRESH_SCRATCH, type TurnState } from './turn-state.ts'
+import type { TurnState } from './turn-state.ts'
 
 /** Governance first, then exactly one journey, then the end of the turn; a journey that gives up goes on to a person. */
 const conversation = conversationGraph()
@@ -61,7 +61,7 @@ async function runTurn(llm: Llm, input: TurnInput): Promise<TurnResult> {
   admitLosses(loaded, input, turn)
   const before: TurnState = {
     ...loaded.session,
-    ...FRESH_SCRATCH,
+    ...journeys.freshScratch(),
     responseLanguage: input.language,
     message: turn.text,
   }

@@ -66,7 +66,8 @@ export function storableSession(state: ConversationState, foreign: JsonObject): 
 
 /** A session in which nothing was said yet. */
 export function freshSession(scope: Scope): ConversationState {
-  return { ...freshCommon(scope), pending: null, suspended: null, ...journeys.freshSlices() }
+  const slices = journeys.slices.map(({ slice }) => slice.reset())
+  return { ...freshCommon(scope), pending: null, suspended: null, ...journeys.mergeSlices(slices) }
 }
 
 interface Part<Value> {

@@ -1,14 +1,10 @@
 import { Annotation } from '@langchain/langgraph/web'
-import type { CatalogResult, ItemDetail } from '../src/domain/catalog/schemas.ts'
 import type { ErrorCode } from '../src/domain/errors.ts'
 import type { TicketView } from '../src/domain/handoff/schemas.ts'
-import type { OfferView } from '../src/domain/offers/schemas.ts'
 import type { OrderView } from '../src/domain/orders/schemas.ts'
 import type { Lang, PaymentMethod, SpokenLang } from '../src/domain/tenancy/schemas.ts'
-import type { GovernorGuess, Intent, ShoppingAsk } from '../src/llm/offline/types.ts'
-import type { JourneyId } from './core/journey-parts.ts'
-import type { OrdersWish } from './orders/wish.ts'
-import type { SalesScratch } from './sales/step.ts'
+import type { GovernorGuess, Intent } from '../src/llm/offline/types.ts'
+import type { JourneyId, JourneyScratch } from './core/journey-parts.ts'
 import type { ConversationState } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
 
@@ -48,7 +44,7 @@ interface Verdict {
   escalationReason: string | null
 }
 
-/** What the nodes of one turn hand to each other. Made new for every turn and never stored. */
+/** What the nodes of one turn hand to each other, beside what is a journey's own. Made new for every turn and never stored. */
 export interface Scratch extends Profile, Verdict {
   /** The words to act on: the customer's text, or the earlier message that a clarifying question was about. */
   message: string
@@ -67,35 +63,10 @@ export interface Scratch extends Profile, Verdict {
   ended: boolean
   /** Why the router chose where it went: which of its sentences the governance and unknown nodes say. */
   because: RouteReason
-  ask: ShoppingAsk | null
-  search: CatalogResult | null
-  item: ItemDetail | null
   order: OrderView | null
-  orders: OrderView[]
-  offers: OfferView[]
-  methods: { method: PaymentMethod; enabled: boolean; reason: string | null }[]
-  /** The method to run next, decided by the payment router. */
-  method: PaymentMethod | null
-  coupon: { code: string; outcome: string } | null
-  /** What starting a payment led to. */
-  payment: { outcome: string; attemptId: string | null; waitSeconds: number | null } | null
-  /** Whether the retrieved passages are near enough to answer from. */
-  snippetsConfident: boolean
-  /** What rows or settings of the shop had to do with the question: told already, or the ways to pay are to be read. */
-  shopFact: 'told' | 'payment' | null
-  preferences: PreferenceChange | null
-  changedPreferences: string[]
   ticket: TicketView | null
   /** The turn could not do what was asked, and says so. */
   failed: boolean
-  /** What came of withdrawing an order. */
-  withdrawal: string | null
-  /** The orders journey found the order and another one goes on with it. */
-  goesTo: 'sales' | null
-  /** What the customer wants to know or change of her orders. */
-  ordersWish: OrdersWish | null
-  /** What the sales journey read from the words, and what it still has to say. */
-  sales: SalesScratch | null
   toolFailure: ToolFailure | null
 }
 
@@ -113,19 +84,13 @@ export type RouteReason =
   | 'not_enabled'
   | 'declined'
 
-export interface PreferenceChange {
-  language?: 'en' | 'sw' | 'sheng'
-  marketing?: boolean
-  transactional?: boolean
-  notifications?: Record<string, boolean>
-}
-
 /** The session and the scratch of the running turn, flat: what every node and every edge reads. */
-export type TurnState = ConversationState & Scratch
+export type TurnState = ConversationState & Scratch & JourneyScratch
 
 /** The fields a node changes. */
 export type TurnPatch = Partial<TurnState>
 
+/** The scratch of a turn that has not begun. */
 export const FRESH_SCRATCH: Omit<Scratch, 'message'> = {
   tenantName: null,
   botIntro: null,
@@ -152,26 +117,9 @@ export const FRESH_SCRATCH: Omit<Scratch, 'message'> = {
   digression: false,
   ended: false,
   because: 'intent',
-  ask: null,
-  search: null,
-  item: null,
   order: null,
-  orders: [],
-  offers: [],
-  methods: [],
-  method: null,
-  coupon: null,
-  payment: null,
-  snippetsConfident: false,
-  shopFact: null,
-  preferences: null,
-  changedPreferences: [],
   ticket: null,
   failed: false,
-  withdrawal: null,
-  goesTo: null,
-  ordersWish: null,
-  sales: null,
   toolFailure: null,
 }
 

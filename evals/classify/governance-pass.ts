@@ -8,7 +8,7 @@ import { readPending } from '../../journeys/governance/read-pending.ts'
 import { openTurn } from '../../journeys/open-turn.ts'
 import { freshSession } from '../../journeys/session.ts'
 import type { TurnContext } from '../../journeys/turn-context.ts'
-import { FRESH_SCRATCH, type TurnState } from '../../journeys/turn-state.ts'
+import type { TurnState } from '../../journeys/turn-state.ts'
 import { randomIds } from '../../src/adapters/system/ids.ts'
 import { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
 import type { Llm } from '../../src/llm/llm.ts'
@@ -80,7 +80,7 @@ function openFirstTurn(llm: Llm, text: string): TurnContext {
 function before(turn: TurnContext): TurnState {
   return {
     ...freshSession(turn.ctx),
-    ...FRESH_SCRATCH,
+    ...turn.journeys.freshScratch(),
     allowedLanguages: ANY_SHOP.allowedLanguages,
     defaultLanguage: ANY_SHOP.defaultLanguage,
     intent: 'unknown',

@@ -54,6 +54,8 @@ export interface Journey<J extends JourneyId = JourneyId> {
   /** The one of its intents that menus offer; null when nobody asks for this journey by name. */
   entrance: Intent | null
   slice: keyof JourneyParts[J]['slice'] extends never ? null : Slice<JourneyParts[J]['slice']>
+  /** Its scratch as a turn begins. */
+  scratch: JourneyParts[J]['scratch']
   pending: {
     [Kind in JourneyParts[J]['pending']['kind']]: PendingKind<Extract<JourneyParts[J]['pending'], { kind: Kind }>>
   }

@@ -2,9 +2,9 @@ import type { JourneyName } from '../../src/domain/tenancy/schemas.ts'
 import type { Intent } from '../../src/llm/offline/types.ts'
 import type { Pending } from '../pending.ts'
 import type { TurnContext } from '../turn-context.ts'
-import type { TurnState } from '../turn-state.ts'
+import { FRESH_SCRATCH, type Scratch, type TurnState } from '../turn-state.ts'
 import type { Fit, Heard, IntentClaim, Journey, MenuTitle, PendingKind } from './define-journey.ts'
-import type { JourneyId, Slices } from './journey-parts.ts'
+import type { JourneyId, JourneyScratch, Slices } from './journey-parts.ts'
 import type { Slice } from './slice.ts'
 
 /** What the conversation knows of its journeys, all of it derived from what they say of themselves. */
@@ -12,10 +12,10 @@ export interface Registry {
   all: readonly Plugged[]
   /** The slices that are stored, by the name of their journey. */
   slices: readonly { name: JourneyId; slice: Slice }[]
-  /** All slices as they are before anything was said. */
-  freshSlices(): Slices
   /** The slices of all journeys as one: what the turn holds flat. */
   mergeSlices(parts: readonly object[]): Slices
+  /** The scratch of a turn that has not begun. */
+  freshScratch(): FreshScratch
   /** A kind of question and whose it is; null for one that no journey asks. */
   findKind(kind: string): { owner: JourneyId; kind: PendingKind } | null
   /** The journey that asked and reads the answer. */
@@ -34,9 +34,13 @@ export interface Registry {
   titleOf(intent: Intent): MenuTitle
 }
 
+/** Everything of a turn that is not stored, but for its words. */
+type FreshScratch = Omit<Scratch, 'message'> & JourneyScratch
+
 /** A journey as the registry handles it, whichever it is. */
-type Plugged = Omit<Journey, 'slice' | 'pending'> & {
+type Plugged = Omit<Journey, 'slice' | 'scratch' | 'pending'> & {
   slice: Slice | null
+  scratch: object
   pending: Readonly<Record<string, PendingKind>>
 }
 
@@ -58,8 +62,6 @@ export function createRegistry(journeys: Journeys): Registry {
   }
   const journeyOf = (name: JourneyId): Plugged => journeys[name]
   const claims = all.flatMap(({ name, intents }) => intents.map((claim) => ({ name, ...claim })))
-  // The type of `Journeys` has seen that every slice is there, so together they are all the fields.
-  const mergeSlices = (parts: readonly object[]) => Object.assign({}, ...parts) as Slices
   const isEnabled = (name: JourneyId, switchedOn: readonly JourneyName[]) => {
     const needed = journeyOf(name).switch
     return needed === null || switchedOn.includes(needed)
@@ -67,8 +69,9 @@ export function createRegistry(journeys: Journeys): Registry {
   return {
     all,
     slices,
-    freshSlices: () => mergeSlices(slices.map(({ slice }) => slice.reset())),
-    mergeSlices,
+    // The type of `Journeys` has seen that no journey is missing: together their parts are all the fields there are.
+    mergeSlices: (parts) => Object.assign({}, ...parts) as Slices,
+    freshScratch: () => Object.assign({}, FRESH_SCRATCH, ...all.map(({ scratch }) => scratch)) as FreshScratch,
     findKind: (kind) => kinds.get(kind) ?? null,
     ownerOf: (pending) => kindOf(pending).owner,
     outlivesDigression: (pending) => kindOf(pending).kind.outlivesDigression,
@@ -87,6 +90,7 @@ export function createRegistry(journeys: Journeys): Registry {
       const owner = journeyOf(kindOf(pending).owner)
       return owner.switch === null ? null : owner.entrance
     },
+    // What no journey serves is for a person.
     titleOf: (intent) => claims.find((claim) => claim.intent === intent)?.title ?? 'title_person',
   }
 }

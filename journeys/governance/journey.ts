@@ -3,7 +3,7 @@ import { governanceNode } from './respond.ts'
 
 declare module '../core/journey-parts.ts' {
   interface JourneyParts {
-    governance: { slice: NoSlice; pending: never }
+    governance: { slice: Nothing; scratch: Nothing; pending: never }
   }
 }
 
@@ -13,6 +13,7 @@ export const governance = defineJourney({
   intents: [],
   entrance: null,
   slice: null,
+  scratch: {},
   pending: {},
   graph: governanceNode,
 })

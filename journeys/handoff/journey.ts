@@ -6,7 +6,7 @@ import { type HandoffSlice, handoffSlice } from './slice.ts'
 
 declare module '../core/journey-parts.ts' {
   interface JourneyParts {
-    handoff: { slice: HandoffSlice; pending: OfferHandoff }
+    handoff: { slice: HandoffSlice; scratch: Nothing; pending: OfferHandoff }
   }
 }
 
@@ -16,6 +16,7 @@ export const handoff = defineJourney({
   intents: [{ intent: 'human_request', title: 'title_person' }],
   entrance: 'human_request',
   slice: handoffSlice,
+  scratch: {},
   pending: {
     offer_handoff: {
       schema: OfferHandoff,

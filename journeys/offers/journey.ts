@@ -1,9 +1,10 @@
 import { defineJourney } from '../core/define-journey.ts'
 import { offersGraph } from './graph.ts'
+import { freshOffers, type OffersScratch } from './scratch.ts'
 
 declare module '../core/journey-parts.ts' {
   interface JourneyParts {
-    offers: { slice: NoSlice; pending: never }
+    offers: { slice: Nothing; scratch: OffersScratch; pending: never }
   }
 }
 
@@ -13,6 +14,7 @@ export const offers = defineJourney({
   intents: [{ intent: 'discounts_offers', title: 'title_offers' }],
   entrance: 'discounts_offers',
   slice: null,
+  scratch: freshOffers,
   pending: {},
   graph: offersGraph,
 })

@@ -5,10 +5,11 @@ import { ordersGraph } from './graph.ts'
 import { ConfirmCancelOrder, type OrdersPending, PickOrder } from './pending.ts'
 import { picksOrder } from './picks-order.ts'
 import { askCancelAgain, pickAgain } from './reask.ts'
+import { freshOrders, type OrdersScratch } from './scratch.ts'
 
 declare module '../core/journey-parts.ts' {
   interface JourneyParts {
-    orders: { slice: NoSlice; pending: OrdersPending }
+    orders: { slice: Nothing; scratch: OrdersScratch; pending: OrdersPending }
   }
 }
 
@@ -21,6 +22,7 @@ export const orders = defineJourney({
   ],
   entrance: 'order_status',
   slice: null,
+  scratch: freshOrders,
   pending: {
     pick_order: {
       schema: PickOrder,

@@ -7,8 +7,9 @@ import { promptNode } from '../core/prompt-node.ts'
 import { ruleNode } from '../core/rule-node.ts'
 import { toolNode } from '../core/tool-node.ts'
 import { addReply } from '../replies.ts'
-import type { PreferenceChange, TurnState } from '../turn-state.ts'
+import type { TurnState } from '../turn-state.ts'
 import { parsePreference } from './parse-preference.ts'
+import type { PreferenceChange } from './scratch.ts'
 
 const parse = ruleNode(({ message, responseLanguage }, turn) => {
   const preferences = parsePreference(message)

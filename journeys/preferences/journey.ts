@@ -1,9 +1,10 @@
 import { defineJourney } from '../core/define-journey.ts'
 import { preferencesGraph } from './graph.ts'
+import { freshPreferences, type PreferencesScratch } from './scratch.ts'
 
 declare module '../core/journey-parts.ts' {
   interface JourneyParts {
-    prefs: { slice: NoSlice; pending: never }
+    prefs: { slice: Nothing; scratch: PreferencesScratch; pending: never }
   }
 }
 
@@ -13,6 +14,7 @@ export const prefs = defineJourney({
   intents: [{ intent: 'preferences_consent', title: 'title_prefs' }],
   entrance: 'preferences_consent',
   slice: null,
+  scratch: freshPreferences,
   pending: {},
   graph: preferencesGraph,
 })

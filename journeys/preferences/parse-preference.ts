@@ -1,4 +1,4 @@
-import type { PreferenceChange } from '../turn-state.ts'
+import type { PreferenceChange } from './scratch.ts'
 
 const ENGLISH = /\b(?:english|kiingereza|kizungu|inglish|eng)\b/
 const SWAHILI = /\b(?:swahili|kiswahili|kiswa|swa)\b/

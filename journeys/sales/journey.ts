@@ -7,11 +7,12 @@ import { hear } from './hear.ts'
 import { SALES_QUESTIONS, type SalesPending } from './pending.ts'
 import { questionOf } from './question.ts'
 import { readAnswer } from './read-answer.ts'
+import { freshSales, type SalesTurn } from './scratch.ts'
 import { type SalesSlice, salesSlice } from './slice.ts'
 
 declare module '../core/journey-parts.ts' {
   interface JourneyParts {
-    sales: { slice: SalesSlice; pending: SalesPending }
+    sales: { slice: SalesSlice; scratch: SalesTurn; pending: SalesPending }
   }
 }
 
@@ -42,6 +43,7 @@ export const sales = defineJourney({
   ],
   entrance: 'sales_discovery',
   slice: salesSlice,
+  scratch: freshSales,
   pending: {
     // The answer is searched, and anything may be the name of goods.
     narrow_query: { ...question, schema: SALES_QUESTIONS.narrow_query, fits: () => 'open' },

@@ -1,11 +1,12 @@
 import { defineJourney } from '../core/define-journey.ts'
 import { paymentJourney } from '../governance/payment-journey.ts'
 import { supportGraph } from './graph.ts'
+import { freshSupport, type SupportScratch } from './scratch.ts'
 import { type SupportSlice, supportSlice } from './slice.ts'
 
 declare module '../core/journey-parts.ts' {
   interface JourneyParts {
-    support: { slice: SupportSlice; pending: never }
+    support: { slice: SupportSlice; scratch: SupportScratch; pending: never }
   }
 }
 
@@ -18,6 +19,7 @@ export const support = defineJourney({
   ],
   entrance: 'support_question',
   slice: supportSlice,
+  scratch: freshSupport,
   pending: {},
   graph: supportGraph,
 })

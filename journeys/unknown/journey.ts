@@ -4,7 +4,7 @@ import { unknownNode } from './respond.ts'
 
 declare module '../core/journey-parts.ts' {
   interface JourneyParts {
-    unknown: { slice: NoSlice; pending: ClarifyIntent }
+    unknown: { slice: Nothing; scratch: Nothing; pending: ClarifyIntent }
   }
 }
 
@@ -14,6 +14,7 @@ export const unknown = defineJourney({
   intents: [],
   entrance: null,
   slice: null,
+  scratch: {},
   pending: {
     clarify_intent: {
       schema: ClarifyIntent,

@@ -1,7 +1,8 @@
 import { toJsonObject } from '../../../journeys/facts.ts'
+import { journeys } from '../../../journeys/index.ts'
 import { newFilters } from '../../../journeys/sales/filters.ts'
 import { freshSession } from '../../../journeys/session.ts'
-import { FRESH_SCRATCH, type TurnState } from '../../../journeys/turn-state.ts'
+import type { TurnState } from '../../../journeys/turn-state.ts'
 import type { ItemDetail, ItemSummary } from '../../../src/domain/catalog/schemas.ts'
 import { createOfflineEngine } from '../../../src/llm/offline/engine.ts'
 
@@ -50,7 +51,7 @@ export function stateWith(overrides: Partial<TurnState>): TurnState {
   const filters = newFilters(engine.parseAsk('running shoes'))
   return {
     ...freshSession(scope),
-    ...FRESH_SCRATCH,
+    ...journeys.freshScratch(),
     message: '',
     phoneE164: '+254712345678',
     paymentsEnabled: { stk: true, c2b: false, card: false },

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { afterToolFailure, TOOL_ANSWERED } from '../../../journeys/core/tool-errors.ts'
+import { journeys } from '../../../journeys/index.ts'
 import { freshSession } from '../../../journeys/session.ts'
-import { FRESH_SCRATCH, type ToolFailure, type TurnState } from '../../../journeys/turn-state.ts'
+import type { ToolFailure, TurnState } from '../../../journeys/turn-state.ts'
 
 const ID = '6f1e4d5c-0b7a-4c35-9a55-0d8f5b3f6f10'
-const scope = { tenantId: ID, conversationId: ID, requestId: ID, customerId: ID }
-const state: TurnState = { ...freshSession(scope), ...FRESH_SCRATCH, message: '' }
+const scope = { tenantId: ID, conversationId: ID }
+const state: TurnState = { ...freshSession(scope), ...journeys.freshScratch(), message: '' }
 const failure = (code: ToolFailure['code']): ToolFailure => ({
   tool: 'kb_retrieve',
   code,
