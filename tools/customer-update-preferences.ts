@@ -6,7 +6,7 @@ export const customerUpdatePreferences = defineTool({
   name: 'customer_update_preferences',
   access: 'write',
   description:
-    'Changes language, notifications or consents of the customer, only as she said herself; absent fields stay. Withdrawing transactional withdraws marketing too. Returns what changed.',
+    'Changes language, notifications, consents or the remembered delivery of the customer, only as she said herself; absent fields stay. Withdrawing transactional withdraws marketing too. Returns what changed.',
   input: PreferenceChange.shape,
   output: z.strictObject({ customer: CustomerView, changed: z.array(z.string()) }),
   run: updatePreferences,

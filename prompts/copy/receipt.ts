@@ -16,6 +16,13 @@ export const receiptCopy = {
   receipt_line_total: { en: 'Total', sw: 'Jumla', sheng: 'Total' },
   receipt_subtotal: { en: 'Subtotal', sw: 'Jumla ndogo', sheng: 'Subtotal' },
   receipt_discount: { en: 'Discount', sw: 'Punguzo', sheng: 'Discount' },
+  receipt_delivery: { en: 'Delivery', sw: 'Kuletewa', sheng: 'Delivery' },
+  receipt_pickup: { en: 'To collect at', sw: 'Kuchukua', sheng: 'Utachukua' },
+  receipt_fee_later: {
+    en: 'Delivery fee, to pay when you receive it',
+    sw: 'Ada ya kuletewa, utalipa ukipokea',
+    sheng: 'Fee ya delivery, utalipa ikifika',
+  },
   receipt_total: { en: 'Total paid', sw: 'Jumla iliyolipwa', sheng: 'Total umelipa' },
   receipt_method: { en: 'Paid by', sw: 'Njia ya malipo', sheng: 'Umelipa na' },
   receipt_number: { en: 'Payment receipt', sw: 'Risiti ya malipo', sheng: 'Receipt ya malipo' },

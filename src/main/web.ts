@@ -7,6 +7,7 @@ import { systemClock } from '../adapters/system/clock.ts'
 import { folderImages } from '../adapters/system/folder-images.ts'
 import { consentRoutes } from '../http/admin/consent.ts'
 import { conversationRoutes } from '../http/admin/conversations.ts'
+import { orderRoutes } from '../http/admin/orders.ts'
 import { outreachRoutes } from '../http/admin/outreach.ts'
 import { paymentReportRoutes } from '../http/admin/payment-report.ts'
 import { paymentReviewRoutes } from '../http/admin/payment-reviews.ts'
@@ -70,6 +71,7 @@ export async function startWeb(runtime: Runtime): Promise<Role> {
       templateRoutes({ ctxFor }),
       ticketRoutes({ ctxFor, queue }),
       conversationRoutes({ ctxFor, queue }),
+      orderRoutes({ ctxFor }),
       consentRoutes({ ctxFor }),
       outreachRoutes({ ctxFor }),
       paymentReportRoutes({ ctxFor, queue }),

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { TenantDb } from '../../src/adapters/postgres/tenant-db.ts'
 import { randomIds } from '../../src/adapters/system/ids.ts'
 import { aesVault } from '../../src/adapters/system/vault.ts'
@@ -5,7 +6,7 @@ import { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
 import { TEST_SECRET_KEY } from './global-setup.ts'
 
 /** Settings of a shop that has everything on, answers at once (no quiet window) and limits nothing. */
-export function shopSettings(overrides: Partial<TenantSettings> = {}): TenantSettings {
+export function shopSettings(overrides: Partial<z.input<typeof TenantSettings>> = {}): TenantSettings {
   const day = { open: '08:00', close: '19:00' }
   return TenantSettings.parse({
     botName: 'Zuri',
@@ -37,7 +38,7 @@ export interface TestShop {
 /** A tenant with one WhatsApp channel. */
 export async function createShop(
   db: TenantDb,
-  overrides: { settings?: Partial<TenantSettings>; name?: string; address?: string } = {},
+  overrides: { settings?: Partial<z.input<typeof TenantSettings>>; name?: string; address?: string } = {},
 ): Promise<TestShop> {
   const tenantId = randomIds.uuid()
   const shop: TestShop = {

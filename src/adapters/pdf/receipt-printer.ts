@@ -60,11 +60,13 @@ function lines(doc: Doc, { labels, ...receipt }: Receipt): void {
 function sums(doc: Doc, { labels, ...receipt }: Receipt): void {
   row(doc, ['', '', labels.subtotal, receipt.subtotal])
   if (receipt.discount !== null) row(doc, ['', '', labels.discount, receipt.discount])
+  if (receipt.deliveryFee !== null) row(doc, ['', '', labels.delivery, receipt.deliveryFee])
   doc.font('Helvetica-Bold')
   row(doc, ['', '', labels.total, receipt.total])
   doc.font('Helvetica').fontSize(9).fillColor(SOFT).moveDown(0.6)
   doc.text(plain(`${labels.method}: ${receipt.method}`), MARGIN)
   if (receipt.receipts.length > 0) doc.text(plain(`${labels.number}: ${receipt.receipts.join(', ')}`))
+  for (const words of receipt.fulfilment) doc.text(plain(words))
   doc.moveDown(0.8).fillColor(INK).text(plain(labels.thanks))
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { FulfilmentChoice } from '../fulfilment/index.ts'
 import { SpokenLang } from '../tenancy/index.ts'
 import type { CustomerView } from './schemas.ts'
 
@@ -13,12 +14,13 @@ const Row = z.object({
   marketingOptIn: z.boolean().nullable(),
   optedOutAt: z.date().nullable(),
   notificationPrefs: z.record(z.string(), z.boolean()).catch({}),
+  deliveryPreference: FulfilmentChoice.nullable().catch(null),
 })
 
 /** A stored customer as the view others see; columns that an older version wrote differently read as not known. */
 export function toCustomerView(row: unknown): CustomerView {
-  const { id, optedOutAt, ...rest } = Row.parse(row)
-  return { customerId: id, ...rest, optedOut: optedOutAt !== null }
+  const { id, optedOutAt, deliveryPreference, ...rest } = Row.parse(row)
+  return { customerId: id, ...rest, optedOut: optedOutAt !== null, delivery: deliveryPreference }
 }
 
 export function customerOf(ctx: Ctx): string {

@@ -1,3 +1,4 @@
+import { canonicalJson } from '../../lib/canonical-json.ts'
 import type { ConsentPurpose, CustomerView, PreferenceChange } from './schemas.ts'
 
 /** Names the sentences under which consent is given and withdrawn; raised when their meaning changes. */
@@ -10,7 +11,7 @@ export interface ConsentFact {
 
 /** What a change means for the customer: the fields to write, the ledger entries it makes, and the names of what changed. */
 export interface PreferencePlan {
-  next: Pick<CustomerView, 'languagePref' | 'marketingOptIn' | 'optedOut' | 'notificationPrefs'>
+  next: Pick<CustomerView, 'languagePref' | 'marketingOptIn' | 'optedOut' | 'notificationPrefs' | 'delivery'>
   consents: ConsentFact[]
   changed: string[]
 }
@@ -27,6 +28,7 @@ export function planPreferences(now: CustomerView, change: PreferenceChange): Pr
     marketingOptIn,
     optedOut,
     notificationPrefs: { ...now.notificationPrefs, ...change.notifications },
+    delivery: change.delivery === undefined ? now.delivery : change.delivery,
   }
   const consents: ConsentFact[] = []
   if (optedOut !== now.optedOut) consents.push({ purpose: 'transactional', action: optedOut ? 'withdrawn' : 'granted' })
@@ -40,6 +42,7 @@ export function planPreferences(now: CustomerView, change: PreferenceChange): Pr
     ...(next.languagePref === now.languagePref ? [] : ['language']),
     ...consents.map((fact) => fact.purpose),
     ...notifications.map(([key]) => `notifications.${key}`),
+    ...(canonicalJson(next.delivery) === canonicalJson(now.delivery) ? [] : ['delivery']),
   ]
   return { next, consents, changed }
 }

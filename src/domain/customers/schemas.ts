@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { FulfilmentChoice } from '../fulfilment/schemas.ts'
 import { SpokenLang } from '../tenancy/index.ts'
 
 /** What the shop knows about the customer of a conversation. `null` means she was never asked. */
@@ -12,6 +13,8 @@ export const CustomerView = z.strictObject({
   /** She said STOP: nothing may be sent until she says START. */
   optedOut: z.boolean(),
   notificationPrefs: z.record(z.string(), z.boolean()),
+  /** How she gets her goods, as she asked us to remember; null when she did not. */
+  delivery: FulfilmentChoice.nullable(),
 })
 export type CustomerView = z.infer<typeof CustomerView>
 
@@ -47,6 +50,8 @@ export const PreferenceChange = z.strictObject({
   marketing: z.boolean().optional(),
   transactional: z.boolean().optional(),
   notifications: z.record(z.string().min(1).max(40), z.boolean()).optional(),
+  /** Sent only when she agreed to have it remembered; null forgets it. */
+  delivery: FulfilmentChoice.nullable().optional(),
   source: z.string().min(1).max(80),
 })
 export type PreferenceChange = z.infer<typeof PreferenceChange>

@@ -1,3 +1,4 @@
+import { Prisma } from '../../../prisma/generated/client.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, Tx } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -7,7 +8,7 @@ import type { CustomerView, PreferenceChange } from './schemas.ts'
 
 export interface UpdatedPreferences {
   customer: CustomerView
-  /** 'language', 'marketing', 'transactional', 'notifications.<key>': what is different now. */
+  /** 'language', 'marketing', 'transactional', 'notifications.<key>', 'delivery': what is different now. */
   changed: string[]
 }
 
@@ -35,6 +36,7 @@ async function lockCustomer(tx: Tx, ctx: Ctx): Promise<{ customer: CustomerView;
   const [row] = await tx.$queryRaw<{ allowedLanguages: string[] }[]>`
     SELECT c.id, c.address, c.phone_e164 AS "phoneE164", c.profile_name AS "profileName", c.language_pref AS "languagePref",
       c.marketing_opt_in AS "marketingOptIn", c.opted_out_at AS "optedOutAt", c.notification_prefs AS "notificationPrefs",
+      c.delivery_preference AS "deliveryPreference",
       ARRAY(SELECT jsonb_array_elements_text(t.settings -> 'allowedLanguages')) AS "allowedLanguages"
     FROM customers c JOIN tenants t ON t.id = c.tenant_id
     WHERE c.tenant_id = ${ctx.tenantId}::uuid AND c.id = ${customerOf(ctx)}::uuid
@@ -45,11 +47,15 @@ async function lockCustomer(tx: Tx, ctx: Ctx): Promise<{ customer: CustomerView;
 
 async function writePlan(tx: Tx, ctx: Ctx, before: CustomerView, plan: PreferencePlan, source: string): Promise<void> {
   const at = ctx.clock.now()
-  const { optedOut, ...fields } = plan.next
+  const { optedOut, delivery, ...fields } = plan.next
   const optedOutAt = optedOut ? at : null
   await tx.customer.updateMany({
     where: { tenantId: ctx.tenantId, id: before.customerId },
-    data: { ...fields, ...(optedOut === before.optedOut ? {} : { optedOutAt }) },
+    data: {
+      ...fields,
+      deliveryPreference: delivery ?? Prisma.DbNull,
+      ...(optedOut === before.optedOut ? {} : { optedOutAt }),
+    },
   })
   if (plan.consents.length > 0) {
     await tx.consentEntry.createMany({

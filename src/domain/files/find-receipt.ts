@@ -10,6 +10,11 @@ const PaidOrder = z.object({
   subtotal_minor: z.int(),
   discount_minor: z.int(),
   total_minor: z.int(),
+  fulfilment_kind: z.enum(['delivery', 'pickup']).nullable(),
+  fulfilment_place_name: z.string().nullable(),
+  fulfilment_address: z.string().nullable(),
+  delivery_fee_minor: z.int(),
+  fee_collected: z.enum(['with_order', 'on_delivery']).nullable(),
   paid_at: z.date(),
   shop_name: z.string(),
   timezone: z.string(),
@@ -35,6 +40,7 @@ export async function findReceipt(ctx: Ctx, orderId: string): Promise<Receipt | 
   const rows = await ctx.tx(
     (tx) => tx.$queryRaw`
       SELECT o.reference, o.currency, o.subtotal_minor, o.discount_minor, o.total_minor, o.paid_at, t.name AS shop_name,
+        o.fulfilment_kind, o.fulfilment_place_name, o.fulfilment_address, o.delivery_fee_minor, o.fee_collected,
         t.settings->>'timezone' AS timezone, a.method,
         coalesce(c.language_pref, v.language, t.settings->>'defaultLanguage') AS language,
         (SELECT array_agg(m.receipt ORDER BY m.at, m.receipt) FROM money_receipts m
@@ -71,11 +77,23 @@ function toReceipt(ctx: Ctx, order: PaidOrder): Receipt {
     })),
     subtotal: money(order.subtotal_minor),
     discount: order.discount_minor === 0 ? null : money(-order.discount_minor),
+    deliveryFee: order.fee_collected === 'with_order' ? money(order.delivery_fee_minor) : null,
     total: money(order.total_minor),
     method: METHODS[order.method],
     receipts: order.receipts ?? [],
+    fulfilment: fulfilmentWords(ctx, order),
     labels: labelsIn(ctx, order.language),
   }
+}
+
+function fulfilmentWords(ctx: Ctx, order: PaidOrder): string[] {
+  const { fulfilment_kind: kind, fulfilment_place_name: place, fulfilment_address: address, currency } = order
+  if (kind === null) return []
+  const label = (key: ReceiptLabel) => ctx.ports.sentences.say(key, order.language, {})
+  const where = [place, address].filter((part) => part !== null).join(', ')
+  const way = `${label(kind === 'pickup' ? 'receipt_pickup' : 'receipt_delivery')}: ${where}`
+  if (order.fee_collected !== 'on_delivery' || order.delivery_fee_minor === 0) return [way]
+  return [way, `${label('receipt_fee_later')}: ${formatMoney({ amountMinor: order.delivery_fee_minor, currency })}`]
 }
 
 /** "22/11/2026, 14:05": the same for readers of every language we write. */
@@ -95,6 +113,7 @@ function labelsIn(ctx: Ctx, language: string): ReceiptLabels {
     lineTotal: label('receipt_line_total'),
     subtotal: label('receipt_subtotal'),
     discount: label('receipt_discount'),
+    delivery: label('receipt_delivery'),
     total: label('receipt_total'),
     method: label('receipt_method'),
     number: label('receipt_number'),

@@ -7,12 +7,16 @@ export interface Receipt {
   subtotal: string
   /** Null when there was none. */
   discount: string | null
+  /** The fee that was paid with the order; null when none was. */
+  deliveryFee: string | null
   total: string
   /** The date as the customer reads it. */
   date: string
   method: string
   /** The provider's own numbers; empty when the payment was confirmed without one. */
   receipts: string[]
+  /** How the goods reach her, and what is still to be paid then: one sentence each. */
+  fulfilment: string[]
   labels: ReceiptLabels
 }
 
@@ -26,6 +30,7 @@ export interface ReceiptLabels {
   lineTotal: string
   subtotal: string
   discount: string
+  delivery: string
   total: string
   method: string
   number: string

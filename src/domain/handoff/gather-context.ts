@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { JsonObject } from '../../lib/json.ts'
 import type { Ctx, Tx } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { fulfilmentSql } from '../orders/index.ts'
 import { parseTenantSettings, type TenantSettings } from '../tenancy/index.ts'
 
 const LAST_MESSAGES = 12
@@ -53,7 +54,8 @@ export async function gatherContext(
             WHERE o.tenant_id = v.tenant_id AND o.conversation_id = v.id ORDER BY o.seq DESC LIMIT ${LAST_MESSAGES})
           ORDER BY at DESC LIMIT ${LAST_MESSAGES}) m),
         'orders', (SELECT coalesce(jsonb_agg(to_jsonb(n)), '[]') FROM (
-          SELECT o.id AS "orderId", o.reference, o.status, o.total_minor AS "totalMinor", o.currency, o.created_at AS at, (
+          SELECT o.id AS "orderId", o.reference, o.status, o.total_minor AS "totalMinor", o.currency, o.created_at AS at,
+            ${fulfilmentSql()} AS fulfilment, (
             SELECT jsonb_build_object('attemptId', a.id, 'status', a.status, 'amountMinor', a.amount_minor, 'resultCode', a.result_code,
               'receipt', a.receipt, 'at', a.created_at)
             FROM payment_attempts a WHERE a.tenant_id = o.tenant_id AND a.order_id = o.id ORDER BY a.created_at DESC LIMIT 1) AS payment, (

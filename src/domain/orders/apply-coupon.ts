@@ -7,6 +7,7 @@ import { type Basket, type ChosenOffer, type CouponCheck, checkCoupon, claimOffe
 import { getOrderRow, type OrderRow } from './get-order-row.ts'
 import { readOrders, toOrderView } from './internal.ts'
 import type { OrderView } from './schemas.ts'
+import { chargedFeeMinor } from './stored-fulfilment.ts'
 
 export const CouponOutcome = z.enum([
   'applied',
@@ -37,7 +38,7 @@ export async function applyCoupon(
     const outcome = await settleCheck(tx, ctx, order, check)
     const [view] = await readOrders(tx, ctx, Prisma.sql`o.id = ${order.id}::uuid`, 1)
     if (!view) throw new Error('an order that was locked is gone')
-    return { outcome, order: toOrderView(view, null) }
+    return { outcome, order: toOrderView(view, null, ctx.clock.now()) }
   })
 }
 
@@ -56,7 +57,7 @@ async function writeDiscount(tx: Tx, ctx: Ctx, order: OrderRow, { offer, discoun
     data: {
       offerId: offer.id,
       discountMinor,
-      totalMinor: order.subtotalMinor - discountMinor,
+      totalMinor: order.subtotalMinor - discountMinor + chargedFeeMinor(order.fulfilment),
       updatedAt: ctx.clock.now(),
     },
   })

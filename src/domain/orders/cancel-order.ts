@@ -30,7 +30,7 @@ export async function cancelOrder(
     }
     const [view] = await readOrders(tx, ctx, Prisma.sql`o.id = ${order.id}::uuid`, 1)
     if (!view) throw new Error('an order that was locked is gone')
-    return { outcome, order: toOrderView(view, payment) }
+    return { outcome, order: toOrderView(view, payment, ctx.clock.now()) }
   })
 }
 

@@ -3,6 +3,7 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Ctx, Tx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { OrderStatus } from './schemas.ts'
+import { fulfilmentSql, StoredFulfilment } from './stored-fulfilment.ts'
 
 export const StockState = z.enum(['none', 'held', 'settled', 'released'])
 export type StockState = z.infer<typeof StockState>
@@ -19,6 +20,7 @@ export const OrderRow = z.object({
   discountMinor: z.int(),
   totalMinor: z.int(),
   offerId: z.uuid().nullable(),
+  fulfilment: StoredFulfilment.nullable(),
 })
 export type OrderRow = z.infer<typeof OrderRow>
 
@@ -30,7 +32,7 @@ export async function getOrderRow(tx: Tx, ctx: Ctx, input: { orderId: string; lo
   const [row] = await tx.$queryRaw<unknown[]>`
     SELECT o.id, o.conversation_id AS "conversationId", o.customer_id AS "customerId", o.reference, o.status,
       o.stock_state AS "stockState", o.currency, o.subtotal_minor AS "subtotalMinor", o.discount_minor AS "discountMinor",
-      o.total_minor AS "totalMinor", o.offer_id AS "offerId"
+      o.total_minor AS "totalMinor", o.offer_id AS "offerId", ${fulfilmentSql()} AS fulfilment
     FROM orders o
     WHERE o.tenant_id = ${ctx.tenantId}::uuid AND o.id = ${input.orderId}::uuid
       AND (${ctx.customerId}::uuid IS NULL OR o.customer_id = ${ctx.customerId}::uuid)

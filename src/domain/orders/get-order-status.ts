@@ -39,5 +39,5 @@ function selection(ctx: Ctx, input: { orderId: string | null; reference: string 
 async function withPayments(tx: Tx, ctx: Ctx, orders: StoredOrder[]): Promise<OrderView[]> {
   const ids = orders.filter((order) => order.status !== 'draft').map((order) => order.orderId)
   const payments = ids.length === 0 ? new Map() : await paymentViewOf(tx, ctx, ids)
-  return orders.map((order) => toOrderView(order, payments.get(order.orderId) ?? null))
+  return orders.map((order) => toOrderView(order, payments.get(order.orderId) ?? null, ctx.clock.now()))
 }

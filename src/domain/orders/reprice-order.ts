@@ -1,8 +1,11 @@
 import type { Ctx, Tx } from '../context.ts'
 import { AppError } from '../errors.ts'
+import type { FulfilmentChoice } from '../fulfilment/index.ts'
 import { type ChosenOffer, claimOffer, rankOffers } from '../offers/index.ts'
+import { type PlannedFulfilment, planFulfilment } from './plan-fulfilment.ts'
 import { type PricedLine, priceLines } from './price-lines.ts'
 import type { CartLine } from './schemas.ts'
+import type { StoredFulfilment } from './stored-fulfilment.ts'
 import { writeDraft } from './write-draft.ts'
 
 /** An order that is not paid, new or known. */
@@ -10,11 +13,18 @@ export interface UnpaidOrder {
   id: string
   reference: string
   offerId: string | null
+  fulfilment: StoredFulfilment | null
   conversationId: string
   customerId: string
 }
 
-export interface PricedOrder {
+/** What an order is to be. Without `fulfilment` it reaches her as before; null: she has not decided. */
+export interface OrderWish {
+  lines: readonly CartLine[]
+  fulfilment?: FulfilmentChoice | null | undefined
+}
+
+export interface PricedOrder extends PlannedFulfilment {
   lines: readonly PricedLine[]
   currency: string
   subtotalMinor: number
@@ -24,25 +34,22 @@ export interface PricedOrder {
 
 /**
  * Writes exactly these lines over an order, priced from the catalog as it is now, with the best offer it can have (the
- * one it carries stays while it is the better one). Call under the order's lock. Throws what `priceLines` throws.
+ * one it carries stays while it is the better one) and the delivery fee of these goods. Call under the order's lock. Throws
+ * what `priceLines` and `planFulfilment` throw.
  */
-export async function repriceOrder(
-  tx: Tx,
-  ctx: Ctx,
-  order: UnpaidOrder,
-  cart: readonly CartLine[],
-): Promise<PricedOrder> {
-  const lines = await priceLines(tx, ctx, cart)
+export async function repriceOrder(tx: Tx, ctx: Ctx, order: UnpaidOrder, wish: OrderWish): Promise<PricedOrder> {
+  const lines = await priceLines(tx, ctx, wish.lines)
   const currency = oneCurrency(lines)
   const subtotalMinor = lines.reduce((total, line) => total + line.lineTotalMinor, 0)
+  const planned = await planFulfilment(tx, ctx, { ...order, subtotalMinor }, wish.fulfilment)
   const claimant = { orderId: order.id, customerId: order.customerId }
   const ranked = await rankOffers(tx, ctx, { ...claimant, offerId: order.offerId, basket: { subtotalMinor, lines } })
   const write = (chosen: ChosenOffer | null) =>
-    writeDraft(tx, ctx, { ...order, currency, subtotalMinor, lines, chosen })
+    writeDraft(tx, ctx, { ...order, ...planned, currency, subtotalMinor, lines, chosen })
   let placedAt = await write(ranked[0] ?? null)
   const chosen = await firstClaimed(tx, ctx, ranked, claimant)
   if (chosen !== (ranked[0] ?? null)) placedAt = await write(chosen)
-  return { lines, currency, subtotalMinor, chosen, placedAt }
+  return { lines, currency, subtotalMinor, chosen, placedAt, ...planned }
 }
 
 /** The best offer whose limit still has a place; the order's row must exist, because a claim points at it. */

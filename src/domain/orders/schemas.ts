@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Money } from '../../lib/money.ts'
+import { FulfilmentView } from '../fulfilment/schemas.ts'
 
 export const OrderStatus = z.enum(['draft', 'awaiting_payment', 'paid', 'fulfilled', 'cancelled', 'needs_review'])
 export type OrderStatus = z.infer<typeof OrderStatus>
@@ -46,9 +47,13 @@ export const OrderView = z.strictObject({
   lines: z.array(OrderLineView),
   subtotal: Money,
   discount: Money,
+  /** The part of the delivery fee that is paid with the order: total = subtotal - discount + deliveryFee. */
+  deliveryFee: Money,
   total: Money,
   /** The offer that gives the discount. */
   offerTitle: z.record(z.string(), z.string()).nullable(),
+  /** Null while she has not said how she wants her goods. */
+  fulfilment: FulfilmentView.nullable(),
   payment: PaymentView.nullable(),
   placedAt: z.iso.datetime(),
 })

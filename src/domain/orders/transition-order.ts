@@ -1,12 +1,15 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, Tx } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { getOrderRow } from './get-order-row.ts'
+import { fulfilmentPromise } from '../fulfilment/index.ts'
+import { TenantSettings } from '../tenancy/index.ts'
+import { getOrderRow, type OrderRow } from './get-order-row.ts'
 import type { OrderStatus } from './schemas.ts'
 import { canMove } from './transitions.ts'
 
 /**
- * Moves an order along its transition table, with the audit row, in the caller's transaction. The order's row is locked.
+ * Moves an order along its transition table, with the audit row, in the caller's transaction. The order's row is locked. With
+ * its payment the promise of when the goods are there is fixed.
  * @returns `already` when it is in that status; nothing is written then.
  * Throws `conflict` for a move that the table does not have.
  */
@@ -23,7 +26,7 @@ export async function transitionOrder(
   const now = ctx.clock.now()
   await tx.order.updateMany({
     where: { tenantId: ctx.tenantId, id: order.id },
-    data: { status: move.to, updatedAt: now, ...(move.to === 'paid' ? { paidAt: now } : {}) },
+    data: { status: move.to, updatedAt: now, ...(move.to === 'paid' ? await paidNow(tx, ctx, order, now) : {}) },
   })
   await recordAudit(tx, ctx, {
     action: `order.${move.to}`,
@@ -32,4 +35,18 @@ export async function transitionOrder(
     data: { from: order.status, to: move.to, reason: move.reason },
   })
   return 'moved'
+}
+
+/** Money counts whatever the settings look like: where they cannot be read nothing is promised. */
+async function paidNow(tx: Tx, ctx: Ctx, { fulfilment }: OrderRow, paidAt: Date) {
+  if (fulfilment === null) return { paidAt }
+  const tenant = await tx.tenant.findUniqueOrThrow({ where: { id: ctx.tenantId }, select: { settings: true } })
+  const terms = TenantSettings.safeParse(tenant.settings)
+  const promise = terms.success ? fulfilmentPromise(terms.data, fulfilment, paidAt) : null
+  return {
+    paidAt,
+    promiseKind: promise?.kind ?? null,
+    promiseFrom: promise?.from ?? null,
+    promiseTo: promise?.to ?? null,
+  }
 }

@@ -1,6 +1,7 @@
 import type { Ctx, Tx } from '../context.ts'
 import type { ChosenOffer } from '../offers/index.ts'
 import type { PricedLine } from './price-lines.ts'
+import { chargedFeeMinor, type StoredFulfilment } from './stored-fulfilment.ts'
 
 export interface DraftRow {
   id: string
@@ -11,6 +12,7 @@ export interface DraftRow {
   subtotalMinor: number
   lines: readonly PricedLine[]
   chosen: ChosenOffer | null
+  fulfilment: StoredFulfilment | null
 }
 
 /**
@@ -19,18 +21,27 @@ export interface DraftRow {
  * @returns when the draft was first made
  */
 export async function writeDraft(tx: Tx, ctx: Ctx, draft: DraftRow): Promise<Date> {
-  const { lines } = draft
+  const { lines, fulfilment } = draft
   const now = ctx.clock.now()
   const discountMinor = draft.chosen?.discountMinor ?? 0
+  const totalMinor = draft.subtotalMinor - discountMinor + chargedFeeMinor(fulfilment)
   const [row] = await tx.$queryRaw<{ createdAt: Date }[]>`
     WITH draft AS (
       INSERT INTO orders AS o (tenant_id, id, conversation_id, customer_id, reference, currency, subtotal_minor, discount_minor,
-        total_minor, offer_id, created_at, updated_at)
+        total_minor, offer_id, fulfilment_kind, fulfilment_place_id, fulfilment_place_name, fulfilment_address, fulfilment_latitude,
+        fulfilment_longitude, fulfilment_pin_label, delivery_fee_minor, fee_collected, created_at, updated_at)
       VALUES (${ctx.tenantId}::uuid, ${draft.id}::uuid, ${draft.conversationId}::uuid, ${draft.customerId}::uuid, ${draft.reference},
-        ${draft.currency}, ${draft.subtotalMinor}, ${discountMinor}, ${draft.subtotalMinor - discountMinor},
-        ${draft.chosen?.offer.id ?? null}::uuid, ${now}::timestamptz, ${now}::timestamptz)
+        ${draft.currency}, ${draft.subtotalMinor}, ${discountMinor}, ${totalMinor},
+        ${draft.chosen?.offer.id ?? null}::uuid, ${fulfilment?.kind ?? null}, ${fulfilment?.placeId ?? null}, ${fulfilment?.placeName ?? null},
+        ${fulfilment?.address ?? null}, ${fulfilment?.pin?.latitude ?? null}::float8, ${fulfilment?.pin?.longitude ?? null}::float8,
+        ${fulfilment?.pin?.label ?? null}, ${fulfilment?.feeMinor ?? 0}, ${fulfilment?.feeCollected ?? null}, ${now}::timestamptz, ${now}::timestamptz)
       ON CONFLICT (tenant_id, id) DO UPDATE SET currency = excluded.currency, subtotal_minor = excluded.subtotal_minor,
         discount_minor = excluded.discount_minor, total_minor = excluded.total_minor, offer_id = excluded.offer_id,
+        fulfilment_kind = excluded.fulfilment_kind, fulfilment_place_id = excluded.fulfilment_place_id,
+        fulfilment_place_name = excluded.fulfilment_place_name, fulfilment_address = excluded.fulfilment_address,
+        fulfilment_latitude = excluded.fulfilment_latitude, fulfilment_longitude = excluded.fulfilment_longitude,
+        fulfilment_pin_label = excluded.fulfilment_pin_label, delivery_fee_minor = excluded.delivery_fee_minor,
+        fee_collected = excluded.fee_collected,
         updated_at = excluded.updated_at
       RETURNING o.tenant_id, o.id, o.created_at
     ), written AS (

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { FulfilmentSettings } from './fulfilment-settings.ts'
+import { ClockTime, WeekHours } from './week-hours.ts'
 
 export const Lang = z.enum(['en', 'sw', 'sheng', 'mixed'])
 export type Lang = z.infer<typeof Lang>
@@ -13,10 +15,6 @@ export type JourneyName = z.infer<typeof JourneyName>
 export const PaymentMethod = z.enum(['stk', 'c2b', 'card'])
 export type PaymentMethod = z.infer<typeof PaymentMethod>
 
-const ClockTime = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/)
-
-const DayHours = z.union([z.strictObject({ open: z.string(), close: z.string() }), z.literal('closed')])
-
 /** Everything a shopkeeper can set about the bot, stored in tenants.settings. */
 export const TenantSettings = z.strictObject({
   botName: z.string().min(1),
@@ -28,10 +26,11 @@ export const TenantSettings = z.strictObject({
   currency: z.string().length(3),
   timezone: z.string(),
   catalogLinkBase: z.url().nullable(),
-  openingHours: z.record(z.enum(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun']), DayHours),
+  openingHours: WeekHours,
   /** Where customers find the shop, in its own words; null when it has not said. */
   location: z.string().min(1).max(300).nullable().default(null),
   journeys: z.array(JourneyName),
+  fulfilment: FulfilmentSettings.prefault({}),
   payments: z.record(PaymentMethod, z.boolean()),
   /** Payment by hand to the shop's paybill or till. */
   c2b: z

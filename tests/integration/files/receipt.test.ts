@@ -17,14 +17,21 @@ describe('a receipt', async () => {
     variants: [{ name: '42', options: { size: '42' }, priceMinor: 450_000, stock: 5 }],
   })
 
-  async function paidOrder(language: string, receipts: string[]) {
+  async function paidOrder(language: string, receipts: string[], fulfilment: object = {}) {
     const { conversationId, customerId } = await createConversation(db, shop)
     const own = () => ({ tenantId: shop.tenantId, id: randomIds.uuid() })
     const keys = own()
     const amounts = { currency: 'KES', subtotalMinor: 900_000, discountMinor: 90_000, totalMinor: 810_000 }
     await ctx.tx(async (tx) => {
       await tx.customer.updateMany({ where: { id: customerId }, data: { languagePref: language } })
-      const order = { conversationId, customerId, reference: keys.id.slice(0, 8), status: 'paid', ...amounts }
+      const order = {
+        conversationId,
+        customerId,
+        reference: keys.id.slice(0, 8),
+        status: 'paid',
+        ...amounts,
+        ...fulfilment,
+      }
       await tx.order.create({ data: { ...keys, ...order, paidAt: new Date('2026-11-16T21:05:00Z') } })
       const line = { itemName: 'Rift Runner', variantName: '42', quantity: 2, unitPriceMinor: 450_000 }
       const variantId = variantIds[0] ?? ''
@@ -96,6 +103,46 @@ describe('a receipt', async () => {
     ]) {
       expect(text).toContain(words.replaceAll(' ', ''))
     }
+  })
+
+  const HILL = {
+    fulfilmentKind: 'delivery',
+    fulfilmentPlaceId: 'hill',
+    fulfilmentPlaceName: 'Hill',
+    fulfilmentAddress: 'Hill Court',
+    deliveryFeeMinor: 15_000,
+  }
+  it.each([
+    [
+      'a fee that was paid with the order',
+      { ...HILL, feeCollected: 'with_order', totalMinor: 825_000 },
+      { deliveryFee: 'KES 150', total: 'KES 8,250', fulfilment: ['Delivery: Hill, Hill Court'] },
+    ],
+    [
+      'a fee that is paid on delivery',
+      { ...HILL, feeCollected: 'on_delivery' },
+      {
+        deliveryFee: null,
+        total: 'KES 8,100',
+        fulfilment: ['Delivery: Hill, Hill Court', 'Delivery fee, to pay when you receive it: KES 150'],
+      },
+    ],
+    [
+      'a place of pickup',
+      { fulfilmentKind: 'pickup', fulfilmentPlaceId: 'shop', fulfilmentPlaceName: 'The shop' },
+      { deliveryFee: null, total: 'KES 8,100', fulfilment: ['To collect at: The shop'] },
+    ],
+  ])('shows %s', async (_what, fulfilment, expected) => {
+    const receipt = await findReceipt(ctx, await paidOrder('en', [], fulfilment))
+    expect(receipt).toMatchObject(expected)
+    if (receipt === null) throw new Error('no receipt')
+    const text = textOf(await pdfReceiptPrinter.print(receipt))
+    const words = [
+      expected.total,
+      ...expected.fulfilment,
+      ...(expected.deliveryFee === null ? [] : ['Delivery', expected.deliveryFee]),
+    ]
+    for (const word of words) expect(text).toContain(word.replaceAll(' ', ''))
   })
 
   it('that is long goes on to further pages and leaves no line out', async () => {

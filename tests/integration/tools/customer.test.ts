@@ -16,6 +16,48 @@ describe('tenant_get_context', async () => {
     expect(theirs.tenant.name).toBe('Other Shop')
   })
 
+  it('quotes delivery and pickup of goods when asked, as if they were paid now', async () => {
+    const zones = [
+      {
+        id: 'hill',
+        name: 'Hill',
+        feeMinor: 15_000,
+        freeFromMinor: 500_000,
+        promise: { kind: 'minutes' as const, within: 30 },
+      },
+      { id: 'lake', name: 'Lake', feeMinor: 40_000 },
+    ]
+    const pickup = [{ id: 'shop', name: 'Shop', address: 'Road', readyMinutes: 20 }]
+    const delivering = await createShop(db, { settings: { fulfilment: { minimumMinor: 30_000, zones, pickup } } })
+    const quotes = async (input: object) =>
+      outputOf(await runTool(await customerOf(delivering), tenantGetContext, input, EMPTY_REPLAY)).quotes
+    const kes = (amountMinor: number) => ({ amountMinor, currency: 'KES' })
+    expect(await quotes({})).toBeNull()
+    expect(await quotes({ quote: { goods_minor: 10_000, place: 'the hill, house 4' } })).toEqual({
+      feeCollected: 'with_order',
+      shortfall: kes(20_000),
+      named: ['hill'],
+      zones: [
+        {
+          zoneId: 'hill',
+          zoneName: 'Hill',
+          fee: kes(15_000),
+          freeFrom: kes(500_000),
+          promise: { kind: 'times', from: '2026-11-16T09:00:00.000Z', to: '2026-11-16T09:30:00.000Z' },
+        },
+        { zoneId: 'lake', zoneName: 'Lake', fee: kes(40_000), freeFrom: null, promise: null },
+      ],
+      pickup: [
+        {
+          placeId: 'shop',
+          placeName: 'Shop',
+          promise: { kind: 'times', from: '2026-11-16T09:20:00.000Z', to: '2026-11-16T16:00:00.000Z' },
+        },
+      ],
+    })
+    expect((await quotes({ quote: { goods_minor: 500_000, place: null } }))?.zones[0]?.fee).toEqual(kes(0))
+  })
+
   it('says which setting cannot be read', async () => {
     const ctx = await customerOf(await createShop(db))
     await ctx.tx((tx) => tx.tenant.updateMany({ where: { id: ctx.tenantId }, data: { settings: { botName: 'Zuri' } } }))
@@ -77,6 +119,24 @@ describe('customer tools', async () => {
     await change(ctx, { marketing: false })
     expect(outputOf(await change(ctx, { marketing: false })).changed).toEqual([])
     expect(await ledger(ctx)).toEqual(['marketing withdrawn'])
+  })
+
+  it('remembers how she gets her goods only when told to, and forgets it when told to', async () => {
+    const ctx = await customerOf(shop)
+    const remembered = async () =>
+      outputOf(await runTool(next(ctx), customerGetOrCreate, {}, EMPTY_REPLAY)).customer.delivery
+    const delivery = { kind: 'delivery', zoneId: 'hill', address: 'Hill Court', pin: null }
+    expect(await remembered()).toBeNull()
+    expect(outputOf(await change(ctx, { delivery })).changed).toEqual(['delivery'])
+    expect(outputOf(await change(ctx, { delivery, marketing: true })).changed).toEqual(['marketing'])
+    expect(await remembered()).toEqual(delivery)
+    expect(await change(ctx, { delivery: { ...delivery, phone: '0712' } })).toMatchObject({ code: 'invalid_input' })
+    expect(outputOf(await change(ctx, { delivery: null }))).toMatchObject({
+      changed: ['delivery'],
+      customer: { delivery: null },
+    })
+    expect(await remembered()).toBeNull()
+    expect(await ledger(ctx)).toEqual(['marketing granted'])
   })
 
   it('refuses a language the shop does not speak', async () => {

@@ -11,6 +11,7 @@ const customer = (fields: Partial<CustomerView> = {}): CustomerView => ({
   marketingOptIn: null,
   optedOut: false,
   notificationPrefs: {},
+  delivery: null,
   ...fields,
 })
 
@@ -38,6 +39,7 @@ describe('planPreferences', () => {
     const plan = planPreferences(now, { notifications: { b: false }, source: 'chat' })
     expect(plan.changed).toEqual(['notifications.b'])
     expect(plan.next).toEqual({
+      delivery: null,
       languagePref: 'sw',
       marketingOptIn: null,
       optedOut: false,

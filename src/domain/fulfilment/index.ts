@@ -1,0 +1,8 @@
+export { deliveryFee } from './delivery-fee.ts'
+export { deliveryPromise } from './delivery-promise.ts'
+export { findZones } from './find-zones.ts'
+export { fulfilmentPromise } from './fulfilment-promise.ts'
+export { pickupPromise } from './pickup-promise.ts'
+export { type FulfilmentTerms, quoteFulfilment } from './quote-fulfilment.ts'
+export { DeliveryPromise, FeeCollected, FulfilmentChoice, FulfilmentQuotes, FulfilmentView, Pin } from './schemas.ts'
+export { shortfallMinor } from './shortfall.ts'
