@@ -1,13 +1,21 @@
 import { z } from 'zod'
 import { KnowledgeType, retrieve, Snippet } from '../src/domain/knowledge/index.ts'
+import { SpokenLang } from '../src/domain/tenancy/schemas.ts'
 import { defineTool } from './define-tool.ts'
+
+const MOST_CHARS = 1000
 
 export const kbRetrieve = defineTool({
   name: 'kb_retrieve',
   access: 'read',
   description:
-    "Passages of the shop's own documents that answer a question, at most three, with titles to cite. Not `confident`: the documents do not answer it, so say that it is not known.",
-  input: { query: z.string().min(1).max(1000), types: z.array(KnowledgeType).min(1).nullable() },
+    "Passages of the shop's own documents that answer a question, at most three, with the sentences that do and titles to cite, in the customer's language if written. `about`: the question before. Not `confident`: not known, so say that.",
+  input: {
+    query: z.string().min(1).max(MOST_CHARS),
+    types: z.array(KnowledgeType).min(1).nullable(),
+    language: SpokenLang.default('en'),
+    about: z.string().max(MOST_CHARS).nullable().default(null),
+  },
   output: z.strictObject({ snippets: z.array(Snippet).max(3), confident: z.boolean() }),
-  run: retrieve,
+  run: (ctx, { language, ...input }) => retrieve(ctx, { ...input, language: language === 'en' ? 'en' : 'sw' }),
 })

@@ -70,6 +70,7 @@ function openFirstTurn(llm: Llm, text: string): TurnContext {
     language: 'en' as const,
     recent: [],
     storedCalls: [],
+    catalogRevision: '0',
     owner: 'bot' as const,
   }
   const turn = openTurn(llm, input, freshSession(ctx))

@@ -87,12 +87,13 @@ export function rememberShown(filters: Filters, itemIds: string[]): Filters {
 /** What the search asks of the catalog; `others` leaves out what was shown already. */
 export function catalogQuery(filters: Filters, others: boolean): CatalogQuery {
   return {
+    itemIds: null,
     terms: filters.terms,
     size: filters.size,
     colours: filters.colours,
     minPriceMinor: filters.minPriceMinor,
     maxPriceMinor: filters.maxPriceMinor,
-    category: null,
+    categories: [],
     sort: filters.cheapest ? 'price_low' : 'relevance',
     excludeItemIds: others ? filters.shown : [],
     limit: SHOWN,

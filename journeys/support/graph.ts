@@ -16,7 +16,11 @@ import { shopFactsNode, supportPaymentMethodsNode, waysToPayNode } from './shop-
 const QUERY_CHARS = 1000
 
 const retrieve = toolNode(kbRetrieve, {
-  args: ({ message }) => ({ query: message.slice(0, QUERY_CHARS), types: null }),
+  args: ({ message, responseLanguage }) => ({
+    query: message.slice(0, QUERY_CHARS),
+    types: null,
+    language: responseLanguage,
+  }),
   keep: ({ snippets, confident }) => ({ kbSnippets: snippets, snippetsConfident: confident }),
 })
 
@@ -25,7 +29,9 @@ const answer = promptNode(supportRagAnswer, {
     shop: turn.tenant.name,
     language: state.responseLanguage,
     question: state.message,
-    passages: state.snippetsConfident ? state.kbSnippets.map(({ title, text }) => ({ title, text })) : [],
+    passages: state.snippetsConfident
+      ? state.kbSnippets.map(({ title, text, answer, language }) => ({ title, text, answer, language }))
+      : [],
     hours: sayOpeningHours(turn.tenant.settings.openingHours, state.responseLanguage),
   }),
   keep: (text, _state, turn) => {

@@ -1,4 +1,4 @@
-import { asksForHours } from '../../prompts/support-rag-answer/topics.ts'
+import { asksForHours } from '../../prompts/support-rag-answer/asks-for-hours.ts'
 import { fold } from '../../src/llm/offline/tokens.ts'
 import type { OfflineEngine } from '../../src/llm/offline/types.ts'
 

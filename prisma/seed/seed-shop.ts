@@ -44,13 +44,17 @@ export async function seedShop(ctx: Ctx, shop: ShopFixture): Promise<void> {
       })),
       skipDuplicates: true,
     })
-    const known = await tx.knowledgeDocument.findMany({ where: { tenantId }, select: { title: true } })
-    const titles = new Set(known.map((document) => document.title))
-    return shop.documents.filter((document) => !titles.has(document.title))
+    const known = await tx.knowledgeDocument.findMany({ where: { tenantId }, select: { title: true, language: true } })
+    const titles = new Set(known.map(named))
+    return shop.documents.filter((document) => !titles.has(named(document)))
   })
   await ingestPlain(ctx, missing)
 }
 
 function itemId(ctx: Ctx, sku: string): string {
   return ctx.ids.derive(`item ${ctx.tenantId} ${sku}`)
+}
+
+function named({ language, title }: { language: string; title: string }): string {
+  return `${language} ${title}`
 }

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { KnowledgeType } from '../../src/domain/knowledge/index.ts'
+import { ItemAttributes } from '../../src/domain/catalog/index.ts'
+import { KnowledgeLanguage, KnowledgeType, type PlainDocument } from '../../src/domain/knowledge/index.ts'
 import { TenantSettings } from '../../src/domain/tenancy/index.ts'
 
 const TenantFile = TenantSettings.extend({ slug: z.string(), name: z.string(), phoneNumber: z.string() })
@@ -14,6 +15,7 @@ const CatalogFile = z.strictObject({
       description: z.string(),
       category: z.string(),
       tags: z.array(z.string()),
+      attributes: ItemAttributes,
       brand: z.string(),
       imagePath: z.string().nullable(),
       variants: z.array(
@@ -55,7 +57,7 @@ export interface ShopFixture {
   settings: TenantSettings
   items: z.infer<typeof CatalogFile>['items']
   offers: z.infer<typeof OffersFile>['offers']
-  documents: { title: string; type: KnowledgeType; text: string }[]
+  documents: PlainDocument[]
 }
 
 /** Every shop that has a tenant file in the fixtures folder, by slug. Throws what is wrong with a file, and which. */
@@ -91,17 +93,24 @@ function parseFile<T>(schema: z.ZodType<T>, file: string): T {
   return read.data
 }
 
-function readDocuments(folder: string): ShopFixture['documents'] {
-  return readdirSync(folder)
+/** Documents of a shop, those in another language than English in a folder of that language. */
+function readDocuments(folder: string): PlainDocument[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.md'))
     .sort()
     .map((file) => parseDocument(readFileSync(path.join(folder, file), 'utf8'), path.join(folder, file)))
 }
 
-const FRONT_MATTER = /^---\r?\ntitle: (.+)\r?\ntype: (\w+)\r?\n---\r?\n([\s\S]*)$/
+const FRONT_MATTER = /^---\r?\ntitle: (.+)\r?\ntype: (\w+)\r?\n(?:language: (\w+)\r?\n)?---\r?\n([\s\S]*)$/
 
-function parseDocument(source: string, file: string): ShopFixture['documents'][number] {
-  const [, title, type, text] = FRONT_MATTER.exec(source) ?? []
+function parseDocument(source: string, file: string): PlainDocument {
+  const [, title, type, language = 'en', text] = FRONT_MATTER.exec(source) ?? []
   if (title === undefined || text === undefined) throw new Error(`${file} does not begin with its title and type`)
-  return { title: title.trim(), type: KnowledgeType.parse(type), text }
+  return {
+    title: title.trim(),
+    type: KnowledgeType.parse(type),
+    language: KnowledgeLanguage.parse(language),
+    topic: path.basename(file, '.md'),
+    text,
+  }
 }

@@ -28,8 +28,13 @@ export const supportCopy = {
   },
   support_quote: {
     en: '{passage}\n\n(From: {title})',
-    sw: 'Hivi ndivyo taarifa zetu zinavyosema:\n{passage}\n\n(Chanzo: {title})',
-    sheng: 'Info zetu zinasema hivi:\n{passage}\n\n(Source: {title})',
+    sw: '{passage}\n\n(Chanzo: {title})',
+    sheng: '{passage}\n\n(Source: {title})',
+  },
+  support_quote_foreign: {
+    en: 'I have this only in Swahili:\n{passage}\n\n(From: {title})',
+    sw: 'Nina taarifa hii kwa Kiingereza tu:\n{passage}\n\n(Chanzo: {title})',
+    sheng: 'Hii info niko nayo kwa English tu:\n{passage}\n\n(Source: {title})',
   },
   support_offer_person: {
     en: "I couldn't find that in {shop}'s information and I don't want to guess. Shall I ask a person to answer you?",

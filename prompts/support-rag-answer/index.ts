@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { Snippet } from '../../src/domain/knowledge/schemas.ts'
 import { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import { defineTextPrompt } from '../../src/llm/define-prompt.ts'
 import { say } from '../copy/index.ts'
-import { bestSentences } from './best-sentences.ts'
-import { asksForHours } from './topics.ts'
+import { asksForHours } from './asks-for-hours.ts'
 
 /** What the answer says when the passages do not hold it: the graph then offers a person. */
 export const INSUFFICIENT = 'INSUFFICIENT'
@@ -16,14 +16,22 @@ export const supportRagAnswer = defineTextPrompt({
     shop: z.string(),
     language: SpokenLang,
     question: z.string(),
-    passages: z.array(z.strictObject({ title: z.string(), text: z.string() })).max(3),
+    passages: z.array(Snippet.pick({ title: true, text: true, answer: true, language: true })).max(3),
     hours: z.string().nullable(),
   }),
   maxChars: 900,
   offline: ({ shop, language, question, passages, hours }) => {
     if (hours !== null && asksForHours(question)) return say('support_hours', language, { shop, hours })
-    const found = bestSentences(question, passages)
-    if (found === null) return INSUFFICIENT
-    return say('support_quote', language, { passage: found.text, title: found.title })
+    const [best] = passages
+    if (best === undefined || best.answer === '') return INSUFFICIENT
+    const slots = { passage: best.answer, title: best.title }
+    return best.language === writtenIn(language)
+      ? say('support_quote', language, slots)
+      : say('support_quote_foreign', language, slots)
   },
 })
+
+/** The language of documents that a customer of a language reads; nobody writes documents in Sheng. */
+function writtenIn(language: SpokenLang): Snippet['language'] {
+  return language === 'en' ? 'en' : 'sw'
+}

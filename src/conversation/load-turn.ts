@@ -21,6 +21,7 @@ const LoadedRow = z.object({
   customer_id: z.uuid(),
   language: SpokenLang.nullable().catch(null),
   settings: TenantSettings,
+  catalog_revision: z.string(),
   messages: z.array(InboundMessage.extend({ receivedAt: z.coerce.date() })).nullable(),
   recent: z.array(z.object({ from: z.enum(['customer', 'bot']), text: z.string() })).nullable(),
   stretch: LastStretch.extend({ told: z.boolean() }).nullable(),
@@ -37,6 +38,7 @@ export interface LoadedTurn {
   /** Her wish, else the language of the last answer, else the shop's own. */
   language: SpokenLang
   settings: TenantSettings
+  catalogRevision: TurnInput['catalogRevision']
   messages: InboundMessage[]
   storedState: TurnInput['storedState']
   recent: TurnInput['recent']
@@ -62,7 +64,7 @@ export async function loadTurn(ctx: Ctx, conversationId: string): Promise<Loaded
           WHERE o.tenant_id = ${ctx.tenantId}::uuid AND o.conversation_id = ${conversationId}::uuid AND o.status = 'sent'
           ORDER BY o.seq DESC LIMIT ${RECENT_LINES})
         ORDER BY at DESC LIMIT ${RECENT_LINES})
-      SELECT v.state, v.state_version, v.epoch, v.owner, v.customer_id, t.settings,
+      SELECT v.state, v.state_version, v.epoch, v.owner, v.customer_id, t.settings, t.catalog_revision::text AS catalog_revision,
         coalesce(cu.language_pref, v.language) AS language,
         (SELECT json_agg(json_build_object('id', w.id, 'epoch', w.epoch, 'providerMessageId', w.provider_message_id, 'kind', w.kind,
           'body', w.body, 'payload', w.payload, 'receivedAt', w.received_at) ORDER BY w.epoch) FROM waiting w) AS messages,
@@ -93,6 +95,7 @@ export async function loadTurn(ctx: Ctx, conversationId: string): Promise<Loaded
     customerId: row.customer_id,
     language: row.language ?? row.settings.defaultLanguage,
     settings: row.settings,
+    catalogRevision: row.catalog_revision,
     messages: (row.messages ?? []).map((message) => readTap(ctx, conversationId, message)),
     storedState: row.state,
     recent: row.recent ?? [],

@@ -106,6 +106,7 @@ async function runEngine(
     language: loaded.language,
     recent: loaded.recent,
     storedCalls: loaded.storedCalls,
+    catalogRevision: loaded.catalogRevision,
     owner: loaded.owner,
     outside: loaded.outside,
   })

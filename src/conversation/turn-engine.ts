@@ -37,6 +37,8 @@ export interface TurnInput {
   /** The last lines of the conversation before these messages, oldest first, for classifiers and summaries. */
   recent: { from: 'customer' | 'bot'; text: string }[]
   storedCalls: StoredCall[]
+  /** Differs as soon as the names of the shop's goods or what tells them apart do: an index of them is good for one revision. */
+  catalogRevision: string
   /** `human`: a person answers. The bot still obeys STOP and START, and says nothing else. */
   owner: 'bot' | 'human'
   /** Absent when nothing happened outside. */

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { TenantDb } from '../../src/adapters/postgres/tenant-db.ts'
 import { randomIds } from '../../src/adapters/system/ids.ts'
 import { aesVault } from '../../src/adapters/system/vault.ts'
+import type { ItemAttributes } from '../../src/domain/catalog/schemas.ts'
 import { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
 import { TEST_SECRET_KEY } from './global-setup.ts'
 
@@ -98,6 +99,7 @@ export async function createItem(
     brand?: string
     tags?: string[]
     description?: string
+    attributes?: ItemAttributes
     variants: { name: string; options: Record<string, string>; priceMinor: number; stock: number }[]
   },
 ): Promise<{ itemId: string; variantIds: string[] }> {
@@ -114,6 +116,7 @@ export async function createItem(
         category: item.category ?? 'shoes',
         brand: item.brand ?? 'Rift',
         tags: item.tags ?? [],
+        attributes: item.attributes ?? {},
       },
     })
     await tx.catalogVariant.createMany({

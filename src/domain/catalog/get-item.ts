@@ -7,7 +7,7 @@ import { ItemDetail } from './schemas.ts'
 export async function getItem(ctx: Ctx, input: { itemId: string }): Promise<ItemDetail> {
   const [row] = await ctx.tx(
     (tx) => tx.$queryRaw<unknown[]>`
-      SELECT i.id AS "itemId", i.name, i.brand, i.category, i.description, i.image_path AS "imagePath",
+      SELECT i.id AS "itemId", i.name, i.brand, i.category, i.description, i.attributes, i.image_path AS "imagePath",
         coalesce((
           SELECT jsonb_agg(jsonb_build_object('variantId', v.id, 'name', v.name, 'options', v.options,
             'price', jsonb_build_object('amountMinor', v.price_minor, 'currency', v.currency), 'available', v.stock - v.held))

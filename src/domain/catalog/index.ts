@@ -1,4 +1,15 @@
 export { getItem } from './get-item.ts'
+export { listShopVocabulary } from './list-shop-vocabulary.ts'
 export { namedItemsSql } from './named-items.ts'
-export { CatalogQuery, CatalogResult, ItemDetail, ItemSummary, NamedItem, Variant } from './schemas.ts'
+export {
+  CatalogQuery,
+  CatalogResult,
+  ItemAttributes,
+  ItemDetail,
+  ItemSummary,
+  NamedItem,
+  ShopVocabulary,
+  Variant,
+  VocabularyItem,
+} from './schemas.ts'
 export { searchItems } from './search-items.ts'

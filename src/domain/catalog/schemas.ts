@@ -26,25 +26,46 @@ export const Variant = z.strictObject({
 })
 export type Variant = z.infer<typeof Variant>
 
+/** A key that ends in a unit holds a number of it. */
+const IN_UNITS = /_(?:mah|gb|mp|hz|in|w|g|cm|mm|m|v|days|months|hours|percent)$/
+
+/** What is known of an item beyond its options, by key: a number in the unit of the key, a yes or no, a word, several words. */
+export const ItemAttributes = z
+  .record(
+    z.string().regex(/^[a-z][a-z0-9_]*$/),
+    z.union([z.string().min(1), z.number(), z.boolean(), z.array(z.string().min(1)).min(1)]),
+  )
+  .refine((known) => Object.entries(known).every(([key, value]) => !IN_UNITS.test(key) || typeof value === 'number'), {
+    error: 'a key that ends in a unit must hold a number',
+  })
+export type ItemAttributes = z.infer<typeof ItemAttributes>
+
 export const ItemDetail = z.strictObject({
   itemId: z.uuid(),
   name: z.string(),
   brand: z.string(),
   category: z.string(),
   description: z.string(),
+  attributes: ItemAttributes.default({}),
   imagePath: z.string().nullable(),
   variants: z.array(Variant),
 })
 export type ItemDetail = z.infer<typeof ItemDetail>
 
+/** More items than this are no answer to what somebody named. */
+const MOST_IDS = 500
+
 /** What is asked of the catalog. Prices in minor units; every field narrows. */
 export const CatalogQuery = z.strictObject({
+  /** Only these items are looked at, the most relevant first; the other filters may be relaxed, this one never. */
+  itemIds: z.array(z.uuid()).max(MOST_IDS).nullable().default(null),
   terms: z.array(z.string()),
   size: z.string().nullable(),
   colours: z.array(z.string()),
   minPriceMinor: z.int().nullable(),
   maxPriceMinor: z.int().nullable(),
-  category: z.string().nullable(),
+  /** Names of categories as they are stored; none means any. Beside `itemIds` never relaxed. */
+  categories: z.array(z.string()).default([]),
   sort: z.enum(['relevance', 'price_low', 'price_high']),
   excludeItemIds: z.array(z.uuid()),
   limit: z.int().min(1).max(6),
@@ -63,3 +84,19 @@ export type CatalogResult = z.infer<typeof CatalogResult>
 /** An item that the customer's words may name. */
 export const NamedItem = z.strictObject({ itemId: z.uuid(), name: z.string(), brand: z.string() })
 export type NamedItem = z.infer<typeof NamedItem>
+
+/** The words of one item for sale; sold-out variants count, or nobody could be told that they are. */
+export const VocabularyItem = z.strictObject({
+  itemId: z.uuid(),
+  name: z.string(),
+  brand: z.string(),
+  category: z.string(),
+  tags: z.array(z.string()),
+  attributes: ItemAttributes,
+  /** Values by option, e.g. { size: ["41", "42"] }. */
+  options: z.record(z.string(), z.array(z.string())),
+})
+export type VocabularyItem = z.infer<typeof VocabularyItem>
+
+export const ShopVocabulary = z.strictObject({ revision: z.string(), items: z.array(VocabularyItem) })
+export type ShopVocabulary = z.infer<typeof ShopVocabulary>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Ctx, Tx } from '../context.ts'
-import { compareOptions } from './option-order.ts'
+import { mergeOptions } from './merge-options.ts'
 import { CONSTRAINTS, type Constraint, relaxations } from './relaxations.ts'
 import type { CatalogQuery, CatalogResult, ItemSummary } from './schemas.ts'
 import { searchStatement } from './search-statement.ts'
@@ -26,7 +26,7 @@ type Row = z.infer<typeof Row>
 const NOTHING: CatalogResult = { items: [], totalMatches: 0, confidence: 0, relaxed: [] }
 
 /**
- * Items for sale that fit a query, best first; equal ones by name. When nothing fits, the least painful filters are
+ * Items for sale that fit a query, best first; equal ones by name, named ones in the order given. When nothing fits, the least painful filters are
  * dropped and named in `relaxed` ('colour', 'price', 'category', 'kind' for "only mentions the words", 'stock', 'terms' for
  * "not all words", 'size', 'spelling'). `totalMatches` does not count what the query excludes. One statement, three for a misspelt query.
  */
@@ -50,7 +50,8 @@ export async function searchItems(ctx: Ctx, query: CatalogQuery): Promise<Catalo
 async function find(tx: Tx, ctx: Ctx, query: CatalogQuery): Promise<CatalogResult> {
   const words = searchWords(query.terms)
   const active = activeConstraints(query, words.length)
-  const statement = searchStatement(ctx.tenantId, query, words, relaxations(active, words.length > 0))
+  const named = words.length > 0 || query.itemIds !== null
+  const statement = searchStatement(ctx.tenantId, query, words, relaxations(active, named))
   const rows = z.array(Row).parse(await tx.$queryRaw(statement))
   const [first] = rows
   if (first === undefined) return NOTHING
@@ -60,7 +61,7 @@ async function find(tx: Tx, ctx: Ctx, query: CatalogQuery): Promise<CatalogResul
   return {
     items: rows.map(toSummary),
     totalMatches: first.total,
-    confidence: confidence(first.best, words.length, relaxed),
+    confidence: confidence(first.best, words.length, relaxed, query.itemIds !== null),
     relaxed,
   }
 }
@@ -69,15 +70,15 @@ function activeConstraints(query: CatalogQuery, wordCount: number): Constraint[]
   const active: Constraint[] = ['stock']
   if (query.colours.length > 0) active.push('colour')
   if (query.minPriceMinor !== null || query.maxPriceMinor !== null) active.push('price')
-  if (query.category !== null) active.push('category')
+  if (query.categories.length > 0 && query.itemIds === null) active.push('category')
   if (wordCount > 0) active.push('terms', 'kind')
   if (query.size !== null) active.push('size')
   return active
 }
 
-/** How well the best match covers the words, where it covers them, less what had to be dropped. */
-function confidence(best: number, wordCount: number, relaxed: readonly string[]): number {
-  const covered = wordCount === 0 ? 0.6 : Math.min(1, best / wordCount)
+/** How well the best match covers the words, where it covers them, less what had to be dropped; items that were named are sure. */
+function confidence(best: number, wordCount: number, relaxed: readonly string[], named: boolean): number {
+  const covered = wordCount > 0 ? Math.min(1, best / wordCount) : named ? 1 : 0.6
   return rounded(covered * 0.85 ** relaxed.length)
 }
 
@@ -97,12 +98,4 @@ function toSummary(row: Row): ItemSummary {
     options: mergeOptions(row.options),
     inStock: row.inStock,
   }
-}
-
-function mergeOptions(variants: Record<string, string>[]): Record<string, string[]> {
-  const values = new Map<string, Set<string>>()
-  for (const [key, value] of variants.flatMap((options) => Object.entries(options))) {
-    values.set(key, (values.get(key) ?? new Set()).add(value))
-  }
-  return Object.fromEntries([...values].map(([key, set]) => [key, [...set].sort(compareOptions)]))
 }

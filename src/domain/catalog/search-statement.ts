@@ -1,7 +1,7 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import { CONSTRAINTS } from './relaxations.ts'
 import type { CatalogQuery } from './schemas.ts'
-import { askedLabels, type SearchWord, searchWords } from './search-words.ts'
+import { askedLabels, type SearchWord } from './search-words.ts'
 
 /** No price is higher than its column holds; what a customer says may be, a phone number for one. */
 const DEAREST = 2_147_483_647
@@ -63,33 +63,37 @@ function foundSql(tenantId: string, query: CatalogQuery, words: SearchWord[]): P
           WHEN i.search @@ in_category THEN 0.8 ELSE 0.4 END), 0)::float AS score
         FROM asked WHERE i.search @@ anywhere) w
       WHERE i.tenant_id = ${tenantId}::uuid AND i.active
-        AND (w.matched > 0 OR ${words.length}::int = 0)
+        AND (w.matched > 0 OR ${words.length}::int = 0) AND ${amongSql(query)}
     )`
 }
 
+/** What the query never leaves, whatever is relaxed. */
+function amongSql({ itemIds, categories }: CatalogQuery): Prisma.Sql {
+  if (itemIds === null) return Prisma.sql`true`
+  const ofCategory = categories.length === 0 ? Prisma.sql`true` : Prisma.sql`i.category = ANY (${categories}::text[])`
+  return Prisma.sql`i.id = ANY (${itemIds}::uuid[]) AND ${ofCategory}`
+}
+
 function markSql(tenantId: string, query: CatalogQuery, wordCount: number): Prisma.Sql {
-  const category = searchWords(query.category === null ? [] : [query.category])
-    .map((word) => `(${word.inCategory})`)
-    .join(' & ')
   const from = Math.min(query.minPriceMinor ?? 0, DEAREST)
   const to = Math.min(query.maxPriceMinor ?? DEAREST, DEAREST)
   return Prisma.sql`(
     CASE WHEN ${readsLike(colourPattern(query.colours))} THEN ${CONSTRAINTS.colour}::int ELSE 0 END
     | CASE WHEN v.price_minor BETWEEN ${from}::int AND ${to}::int THEN ${CONSTRAINTS.price}::int ELSE 0 END
-    | CASE WHEN ${category}::text = '' OR f.search @@ ${category}::text::tsquery THEN ${CONSTRAINTS.category}::int ELSE 0 END
-    | CASE WHEN v.stock > v.held OR ${soldOutByName(tenantId)} THEN ${CONSTRAINTS.stock}::int ELSE 0 END
+    | CASE WHEN ${query.categories.length}::int = 0 OR f.category = ANY (${query.categories}::text[]) THEN ${CONSTRAINTS.category}::int ELSE 0 END
+    | CASE WHEN v.stock > v.held OR ${namedSoldOut(tenantId, query)} THEN ${CONSTRAINTS.stock}::int ELSE 0 END
     | CASE WHEN f.matched = ${wordCount}::int THEN ${CONSTRAINTS.terms}::int ELSE 0 END
     | CASE WHEN f.score >= f.top - ${KIND_SLACK}::float * ${wordCount}::int THEN ${CONSTRAINTS.kind}::int ELSE 0 END
     | CASE WHEN ${readsLike(sizePattern(query.size))} OR ${namedLike(query.size)} THEN ${CONSTRAINTS.size}::int ELSE 0 END)`
 }
 
-/** An item asked for by its whole name is shown even when all of it is sold out: saying so is the answer. */
-function soldOutByName(tenantId: string): Prisma.Sql {
+/** An item that was named is shown even when all of it is sold out: saying so is the answer. */
+function namedSoldOut(tenantId: string, { itemIds }: CatalogQuery): Prisma.Sql {
   return Prisma.sql`(NOT EXISTS (
       SELECT FROM catalog_variants s WHERE s.tenant_id = ${tenantId}::uuid AND s.item_id = f.id AND s.stock > s.held)
-    AND NOT EXISTS (
+    AND (${itemIds !== null}::bool OR NOT EXISTS (
       SELECT FROM unnest(tsvector_to_array(to_tsvector('simple', f.name))) AS part
-      WHERE NOT EXISTS (SELECT FROM asked WHERE to_tsvector('simple', part) @@ asked.anywhere)))`
+      WHERE NOT EXISTS (SELECT FROM asked WHERE to_tsvector('simple', part) @@ asked.anywhere))))`
 }
 
 /** Whether a value of the variant's options, or its name, reads like the pattern. */
@@ -126,6 +130,7 @@ function escapePattern(text: string): string {
 function orderSql(query: CatalogQuery): Prisma.Sql {
   if (query.sort === 'price_low') return Prisma.sql`aside, in_stock DESC, price_from, name, id`
   if (query.sort === 'price_high') return Prisma.sql`aside, in_stock DESC, price_to DESC, name, id`
+  if (query.itemIds !== null) return Prisma.sql`in_stock DESC, array_position(${query.itemIds}::uuid[], id), name, id`
   if (query.maxPriceMinor === null) return Prisma.sql`place DESC, in_stock DESC, name, id`
   // A budget that was dropped puts what comes closest to it first.
   return Prisma.sql`aside, greatest(price_from - ${Math.min(query.maxPriceMinor, DEAREST)}::int, 0), place DESC, in_stock DESC, name, id`

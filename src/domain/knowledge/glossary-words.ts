@@ -1,85 +1,231 @@
-/** Phrases that mean more than their words: replaced before a question is cut into words. */
-export const PHRASES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:saa ngapi|what time|which hours|until when|mpaka saa|hadi saa|masaa ya kazi)\b/g, ' hours '],
-  [
-    /\b(?:mko wapi|mnapatikana wapi|iko wapi|liko wapi|mko area gani|mko side gani|where are you|located)\b/g,
-    ' location ',
-  ],
-  [/\b(?:money back|pesa zangu|pesa yangu|return my money|nirudishie pesa)\b/g, ' refund '],
-  [/\b(?:how long|muda gani|siku ngapi|miezi mingapi|how many (?:days|months))\b/g, ' duration '],
-  [/\b(?:how much|pesa ngapi|bei gani|ni ngapi|how many bob|shilingi ngapi)\b/g, ' cost '],
-  [/\b(?:same day|leo leo|siku hiyo hiyo)\b/g, ' same day '],
-  [/\b(?:lipa na mpesa|lipa na m-pesa)\b/g, ' pay mpesa '],
-  [
-    /\b(?:pay on delivery|cash on delivery|lipa nikipokea|kulipa nikipokea|pay (?:cash )?on delivery)\b/g,
-    ' pay delivery ',
-  ],
-  [/\b(?:lipa polepole|lipa pole pole|lipa mdogo mdogo|pay later|pay slowly|hire purchase)\b/g, ' instalment credit '],
-  [/\b(?:pick (?:it |the \w+ )?up|pick up|nitakuja kuchukua|kuchukua mwenyewe)\b/g, ' collect '],
-  [/\bm pesa\b/g, ' mpesa '],
-]
+/**
+ * What the words of a question to a shop mean, as data. A meaning is an English word; those that begin with a question
+ * mark are kinds of answer, and a passage has them when it holds a price, a length of time or a point in time.
+ */
 
-/** Stems of Swahili and Sheng words (verbs carry their subject in front), and English words that shops write differently. */
-export const STEMS = `
-rudish,regesh,rejesh: return refund exchange
-badilish: exchange change
-fungu: open hours
-fung: close closed hours
-tumwa,mnatuma,kutuma,nitumi,pelek,deliver,mnaleta,kuleta,niletee,safirish,shipping: delivery deliver courier parcel
-lipa,lipi,kulip: pay payment
-haribi,haribu,mbovu,vunjik,defect,faulty,spoil: faulty fault broken damaged rotten
-imeoza,zimeoza,yameoza,umeoza,rotten: rotten fresh
-chach: sour
-dhamana,waranti,warrant,guarant: warranty
-rekebish,tengenez,repair,fixing: repair repaired repairs
-punguz,discount: discount offer
-saizi,ukubwa: size
-hifadhi,kuweka,storing: store keep fresh
-faragha,privacy: privacy data
-lalamik,complain: complaint
-agiz,order: order orders
-ghairi,cancel,sitish: cancel cancelled
-itafika,fikish,arriv: arrive delivery
-accept: take accept pay
-instal: instalments instalment credit
-recei: receipt
-jaribu: try
+/** English words that mean the same to a shop; the first of a line stands for all. Endings do not matter. */
+export const SAME = `
+hours open opening close closing
+place location located address direction map
+deliver delivery ship shipping courier send sent dispatch
+bring brought carry
+parcel package mzigo
+collect collection
+return
+refund
+exchange swap
+fault faulty defect defective broken break damage damaged spoilt dead
+rotten bad sour stale spoil rot
+warranty guarantee
+repair fix mend
+screen display glass
+pay payment paid
+hold held
+leave left
+wear wore worn
+write wrote
+card visa mastercard debit
+prompt stk
+credit loan instalment installment
+coupon promo voucher code
+offer discount promotion
+order
+person human agent staff
+data information
+delete deletion erase
+size
+measure
+foot feet
+child children kid baby
+wide broad
+large big
+original genuine authentic
+used refurbished
+box package inside
+trade
+transfer move
+protector
+stolen steal theft
+bulk wholesale
+event wedding funeral party ceremony
+hotel kiosk
+early advance notice
+branch
+parking park
+holiday
+stock restock
+follow track
+reserve reserved
+robot bot automated computer
+expire expiry expired date
+keep kept store storing last
+exact accurate
+weight weigh
+kg kilo
+heavy heavier
+firm hard
+ripe
+vegetable greens
+phone smartphone handset mobile
+shoe sneaker trainer kicks footwear
+earphone earbud headphone
+largest maximum
+smallest minimum
+complaint complain
+manager boss owner
+receipt invoice
+vat tax
+message chat text
+number
+lost lose
+fit
+network line sim airtel telkom safaricom
+feature
+bank
 `
 
-/** Whole words. */
+/** Swahili and Sheng verbs by their root; what stands in front and behind is grammar. Also roots of nouns. */
+export const ROOTS = `
+rud: return
+rudish: return refund
+rejesh: return refund
+regesh: return
+badil: exchange change replace
+badilish: exchange change replace
+fungu: hours unsealed
+fung: hours close
+tum: deliver
+pelek: deliver
+let: deliver bring
+safirish: deliver
+fik: arrive
+lip: pay
+nunu:
+nunul:
+uz:
+uzi:
+fany:
+wez:
+tak:
+kuj:
+end:
+fahamu:
+sem:
+ambi:
+agiz: order
+ghair: cancel
+sitish: cancel
+haribik: fault
+haribu: fault
+harib: fault
+vunj: fault broken
+pasuk: fault crack
+chanik: fault torn
+oz: rotten
+chach: rotten sour
+nyauk: rotten
+karabat: repair
+tengenez: repair
+rekebish: repair correct
+shon: stitch sole
+bandik: glue
+chuku: collect
+wek: keep store put
+wekea: reserve keep
+wekew: reserve keep
+hifadh: keep store
+kaa: keep
+kop: credit
+kopesh: credit
+punguz: offer discount
+pung: offer
+jarib: try
+pim: measure weigh
+onge: talk
+ongez: add
+zungumz: talk
+jib: answer reply
+andik: write
+pig: call
+ib: stolen
+poke: receive
+pokele: receive
+iv: ripe
+pakia: pack
+pak: pack
+kagu: check inspect
+beb: bring
+subir: wait
+ngoj: wait
+futi: delete
+fut: delete
+lalamik: complaint
+hamish: transfer move
+hamishi: transfer move
+chelew: late
+pote: lost missing
+kosekan: missing
+kos: wrong missing
+sahau: missing
+shikili: reserve hold
+wekew: reserve keep
+fuatil: follow
+thibitish: confirm
+on: see
+omb: ask
+gandish: freeze
+chemsh: boil
+va: wear
+daiw: claim
+dai: claim
+gharami: cover
+dum: last durable
+`
+
+/** Whole words: the first meaning is meant most, the others may be. */
 export const WORDS = `
-leo:today kesho:tomorrow jumapili:sunday jumatatu:monday jumanne:tuesday jumatano:wednesday alhamisi:thursday ijumaa:friday jumamosi:saturday
-sikukuu:holiday_holidays wikendi:weekend_saturday_sunday weekend:weekend_saturday_sunday asubuhi:morning jioni:evening usiku:night
-store:store_keep_fresh location:location_shop_branch wapi:location_shop mahali:location_shop where:location_shop address:location_shop tawi:branch matawi:branch egesha:parking maegesho:parking
-duka:shop gari:car_parking pesa:money_payment doh:money_payment ganji:money_payment chapaa:money_payment kadi:card_cards taslimu:cash mpesa:m-pesa_mpesa
-bure:free bei:price_cost_costs_fee ada:fee gharama:cost_costs_fee cost:cost_costs_fee_fees fee:fee_fees_cost_costs fees:fee_fees_cost_costs
-price:price_prices_cost charge:fee_charge_cost charges:fee_charge_cost hours:hours_open close:close_closed_hours open:open_hours opening:open_hours
-siku:days duration:days_months_minutes_hours miezi:months wiki:week risiti:receipt viatu:shoes kiatu:shoes kicks:shoes sneakers:shoes simu:phone_phones
-chaja:charger skrini:screen betri:battery mayai:eggs maziwa:milk mboga:vegetables matunda:fruit mkate:bread nyama:meat unga:flour mchele:rice
-sukari:sugar maji:water nyanya:tomatoes_vegetables tomatoes:tomatoes_vegetables vitunguu:onions_vegetables kitunguu:onions_vegetables
-sukuma:vegetables ndizi:fruit maembe:fruit original:original_genuine_new_sealed_approved genuine:genuine_new_sealed_approved feki:genuine_new_sealed_approved
-fake:genuine_new_sealed_approved mtumba:second-hand_refurbished used:second-hand_refurbished mkopo:credit_instalments oda:order_orders oder:order_orders
-wrong:wrong_exchange_return haifit:fit_size_exchange_return haitoshi:fit_size_exchange_return hao:home_delivery_door nyumbani:delivery_door home:home_delivery_door rider:rider_delivery ndogo:small_size kubwa:large_size fit:fit_size small:small_size tight:small_size
-vaa:wear worn:worn_unworn haijafika:arrive_delivery fika:arrive_delivery harusi:wedding_events wedding:wedding_events jumla:bulk wholesale:bulk
-taarifa:data_information data:data_privacy swap:exchange change:change_exchange refund:refund_refunds exchange:exchange return:return_returned_exchange
-returns:return_returned wife:another_somebody husband:another_somebody mum:another_somebody
-friend:another_somebody brother:another_somebody sister:another_somebody rafiki:another_somebody mpya:new zamani:old haikuja:come_came
-futa:delete_deletion delete:delete_deletion minimum:minimum_smallest maximum:maximum_largest forgot:missing_wrong_forgot missing:missing_wrong umesahau:missing_wrong
-mmesahau:missing_wrong zisioze:fresh_keep niweke:keep_store weka:keep_store event:event_events_wedding party:events_wedding sherehe:events_wedding
-share:share_see_sees_lend ship:deliver_delivery_courier uganda:outside_kenya tanzania:outside_kenya abroad:outside_kenya soli:soles_sole
-pasuka:break_off_come vimepasuka:break_off_come imepasuka:break_crack_cracked mwezi:months_days collect:collect_collection_collecting
-ten:10 meneja:manager complain:complaint_complaints malalamiko:complaint huduma:team mtu:person agent:person human:person ulipaji:payment malipo:payment_pay ofa:offer_offers offa:offer_offers sort:help bring:bring_return lipaje:pay_payment
+wazi:hours leo:sameday today:sameday ten:10 twenty:20 thirty:30 kesho:tomorrow share:share_see registered:approved register:approved team:bulk_order pairs:pair jozi:pair companies:anyone company:anyone anyone:anyone friday:friday till:until choose:ask chagua:ask jumapili:sunday jumatatu:monday jumanne:tuesday jumatano:wednesday alhamisi:thursday ijumaa:friday jumamosi:saturday
+sikukuu:holiday krismasi:holiday_december christmas:holiday_december xmas:holiday_december desemba:december januari:january wikendi:weekend_saturday_sunday
+weekend:weekend_saturday_sunday asubuhi:morning alasiri:afternoon jioni:evening siku:day mahali:place anwani:place eneo:area_place tao:place_city
+tawi:branch matawi:branch maegesho:parking egesha:parking huegesha:parking gari:car magari:car pikipiki:motorbike boda:boda_motorbike baiskeli:bicycle
+duka:shop dukani:shop maduka:shop pesa:money doh:money doo:money ganji:money chapaa:money kadi:card taslimu:cash keshi:cash bei:price_?cost_fee price:price_?cost prices:price_?cost ada:fee_?cost gharama:fee_?cost fee:fee_?cost fees:fee_?cost cost:fee_?cost_price costs:fee_?cost_price charge:fee_?cost charges:fee_?cost fare:fee_?cost malipo:pay
+ngapi:?cost bure:?cost free:?cost miezi:month mwezi:month wiki:week saa:hour dakika:minute risiti:receipt viatu:shoe kiatu:shoe njumu:boot buti:boot sandals:sandal
+simu:phone laini:line_sim chaja:charger kebo:cable skrini:screen kioo:screen betri:battery spika:speaker soksi:sock kava:case replace:replace_exchange replacement:repair_replace vifaa:accessory
+mayai:egg yai:egg trei:tray maziwa:milk mboga:vegetable matunda:fruit mkate:bread unga:flour mchele:rice sukari:sugar mafuta:oil majani:tea chai:tea sabuni:soap maji:water
+nyanya:tomato_vegetable tomato:tomato_vegetable tomatoes:tomato_vegetable vitunguu:onion_vegetable kitunguu:onion_vegetable onion:onion_vegetable onions:onion_vegetable
+viazi:potato_vegetable waru:potato_vegetable potato:potato_vegetable potatoes:potato_vegetable sukuma:sukuma_vegetable spinach:spinach_vegetable spinachi:spinach_vegetable dhania:dhania_vegetable
+ndizi:banana_fruit banana:banana_fruit bananas:banana_fruit maembe:mango_fruit mango:mango_fruit parachichi:avocado_fruit avocado:avocado_fruit tikiti:watermelon_fruit watermelon:watermelon_fruit
+maharagwe:bean beans:bean ndengu:gram grams:gram chumvi:salt mahindi:maize dona:wholegrain nafaka:wholegrain friji:fridge
+ori:original_new og:original_new original:original_new genuine:original_new feki:original_new_fake fake:original_new mtumba:used mpya:new zamani:old
+mkopo:credit deni:credit_debt amana:deposit oda:order oder:order order:order kuponi:coupon code:coupon ofa:offer offa:offer punguzo:offer_discount promotions:offer promo:coupon
+haifit:fit_size_exchange haitoshi:size_exchange vikinikataa:fit_exchange isinifae:fit_return kubwa:large ndogo:small saizi:size ukubwa:size_storage inatoshea:fit nyembamba:narrow mipana:wide pana:wide
+mlangoni:door rider:rider_deliver riders:rider_deliver jumla:bulk_total wholesale:bulk harusi:event_wedding mazishi:event_funeral sherehe:event
+wedding:event_wedding hoteli:hotel kibanda:kiosk_hotel vibanda:kiosk_hotel kanisa:church shule:school taarifa:data faragha:privacy privacy:privacy_data siri:privacy
+mtu:person msee:person watu:person meneja:manager msaidizi:robot_assistant computer:robot kompyuta:robot roboti:robot
+wife:another_somebody husband:another_somebody mum:another_somebody mama:another_somebody mom:another_somebody dad:another_somebody baba:another_somebody son:another_somebody
+daughter:another_somebody brother:another_somebody sister:another_somebody friend:another_somebody rafiki:another_somebody mwingine:another_somebody nyingine:another ingine:another
+lingine:another kingine:another someone:somebody_another else:somebody_another uganda:outside_kenya tanzania:outside_kenya rwanda:outside_kenya abroad:outside_kenya nje:outside ng'ambo:outside_kenya
+soli:sole kisigino:heel visigino:heel zipu:zip zip:zip boot:boot mguu:foot miguu:foot watoto:child mtoto:child toto:child smartphone:phone
+dhamana:warranty waranti:warranty warranty:warranty ukarabati:repair kipuri:part vipuri:part fundi:technician rangi:color colour:color saa24:hour
+kimya:nothing_message nothing:nothing_message reply:message_nothing jumbe:message ujumbe:message habari:news namba:number nambari:number jina:name picha:photo photo:photo photos:photo
+contacts:contact kwanza:first mvua:rain kilo:kg_weight kilos:kg_weight uzito:weight mzito:heavy_kg nzito:heavy_kg gunia:kg_heavy ghorofa:floor lifti:lift
+tarehe:expire expiry:expire_date expired:expire_date imepita:past_expire iliyopita:past_expire freshi:fresh fresh:fresh mbichi:fresh ubichi:fresh ngumu:firm hard:firm
+percent:discount_offer asilimia:discount mara:time mbili:twice twice:twice wrong:wrong tofauti:wrong_different sahihi:right_wrong missing:missing_wrong something:thing_something
+hela:money stock:stock_sold rotten:rotten_fault bad:rotten mbovu:rotten_fault
+mfuko:bag mifuko:bag bags:bag sisal:sisal_bag katani:sisal_bag mkebe:tin giza:dark stage:stage mapema:early hapo:there maswali:question
+lakini:but benki:bank ushuru:vat kodi:vat_tax haki:right rights:right inaitwa:name huduma:service mmoja:one laki:largest_maximum multiple:several_combine kadhaa:several_items pamoja:together_several_combine
+combine:combine_top_count two:two mingi:bulk vingi:bulk_many lot:bulk_many mkubwa:large_bulk chupa:bottle bottles:bottle packet:packet pakiti:packet opened:unsealed
+sijafungua:closed_packet cut:cut iliyokatwa:cut shida:fault_problem hitilafu:fault kosa:mistake mistake:wrong twice:twice
+friday:hold_friday imeingia:arrive prompt:prompt stk:prompt pin:pin nyamaza:silent visa:card
+wewe:you_robot njeri:njeri_assistant zuri:zuri_assistant bot:robot robot:robot copy:copy airtel:network safaricom:safaricom_network telkom:network mtandao:network mitandao:network
+imei:imei 5g:5g 4g:4g 2g:2g kiwango:minimum_smallest minimum:smallest hatua:steps steps:steps_order
+mara:time uk:uk eu:eu cm:centimetre sentimita:centimetre centimetres:centimetre
+carpet:carpet worn:wear_outdoors kodisha:hire lebo:tag muhuri:seal imefungwa:sealed_closed hazijafungiwa:unlocked locked:unlocked_network unlocked:unlocked_network
+earlier:early deposit:deposit loose:loose iliyolegea:loose cracked:crack_fault crack:crack_fault wet:wet_water bodaboda:boda fridge:fridge
 `
 
-/** Talk around a question: it says nothing about the topic. The database drops the small words of English by itself. */
-export const FILLERS = `
-hello hi hey sasa niaje habari mambo vipi boss bro sis madam sir mkuu buda please tafadhali asante thanks thank kindly naomba nataka kujua kuna
-je ni na ya wa za la cha vya kwa katika au ama lakini kama hii hiyo hizo hizi huyu yangu yako wako wangu zangu mimi wewe nyinyi sisi mna mko uko niko
-yenu wenu zenu lenu guys want know tell need can could would get got may like ask question swali niulize nauliza let us me okay ok sawa poa eti manze
-wazi also just still really ati sana tu pia ndio hapana basi bado hapo hapa pale kule nini gani lini nani mbona kwani naweza unaweza mnaweza tunaweza
-inaweza ikiwa iwapo nikitaka do does did is are was will have has had buy bought something someone anything things thing much many possible happen happens
-about ina inachukua inakaa mpaka hadi siezi siwezi nifanye nikifanya take takes mingapi ngapi kila moja nyingi my your does don't doesn't didn't i'm it's
-ya yule huu huo wao alafu halafu then so if when which how what why who whose lakini nime imekuwa nimekuwa already please ninaweza kupata nikilipa jinsi ulikuwa zinakuwa mnakubali mnachukua baada her him his she he they them their kwenye kwako
-mnafanya mnafanyanga unafanya mnaweza vitu kitu bidhaa sera policy policies ipi zipi mnayo mnazo yupo kutoka
-people want wants bado ndani yote hizo saa you've i've have having some any one way ways best good nice mniambie niambie
+/** Goods and work that have rules of their own: what is said of one is not true of another. */
+export const THINGS = `
+phone shoe sandal sock earphone charger cable battery screen powerbank watch case protector accessory repair insole
+egg milk bread vegetable tomato onion potato fruit flour rice sugar oil tea soap water mango banana bean bulk
 `

@@ -1,38 +1,109 @@
-import { FILLERS, PHRASES, STEMS, WORDS } from './glossary-words.ts'
+import { englishStem } from './english-stem.ts'
+import { FILLERS, PHRASES } from './glossary-phrases.ts'
+import { ROOTS, SAME, THINGS as THING_WORDS, WORDS } from './glossary-words.ts'
 
-const stems = STEMS.trim()
-  .split('\n')
-  .flatMap((line) => {
-    const [keys = '', english = ''] = line.split(':')
-    return keys.split(',').map((key) => [key.trim(), english.trim().split(' ')] as const)
-  })
-  .sort(([a], [b]) => b.length - a.length)
+/** What one word may mean, what it means most first. Empty for talk that says nothing about a topic. */
+export type Meanings = readonly string[]
 
+/** Someone, when, to whom: what Swahili and Sheng put in front of the root of a verb, also of a borrowed English one. */
+const BEFORE_ROOT =
+  '(?:ha)?(?:tu|mu|mw|m|wa|ni|zi|ya|li|ki|vi|ku|si|hu|u|a|i|n)?(?:na|li|ta|me|mesha|sha|nge|ki|ka|ku|ja|si)?(?:ye|yo|lo|zo|cho|vyo|po|mo|o)?(?:ni|ku|tu|wa|m|zi|ya|vi|ji|i)?'
+
+const roots = new Map(
+  entries(ROOTS, ':').map(([root, meanings]) => [root, meanings.split(' ').filter(Boolean).map(meaning)]),
+)
+const byLength = [...roots.keys()].sort((a, b) => b.length - a.length)
+const swahiliVerb = new RegExp(`^${BEFORE_ROOT}(${byLength.join('|')})(?=[aeiouw]|$)`)
+const beforeRoot = new RegExp(`^${BEFORE_ROOT}$`)
+
+const same = new Map(
+  lines(SAME).flatMap((line) => {
+    const group = line.split(' ')
+    return group.map((word) => [englishStem(word), meaning(group[0] ?? word)] as const)
+  }),
+)
 const words = new Map(
   WORDS.trim()
     .split(/\s+/)
-    .map((entry) => {
-      const [word = '', english = ''] = entry.split(':')
-      return [word, english.split('_')] as const
-    }),
+    .map((entry) => entry.split(':'))
+    .map(([word = '', meanings = '']) => [word, meanings.split('_').map(meaning)] as const),
 )
 const fillers = new Set(FILLERS.trim().split(/\s+/))
+const phrases = entries(PHRASES, '->')
+const anyPhrase = new RegExp(phrases.map(([said]) => `(?<![\\p{L}\\p{N}])(${said})(?![\\p{L}\\p{N}])`).join('|'), 'gu')
 
-/**
- * A question as what it is about: one entry per word that matters, each the list of English words that would say it in a
- * document. Words that the glossary does not know stand for themselves.
- */
-export function concepts(question: string): string[][] {
-  let text = question.normalize('NFKC').toLowerCase().replaceAll('’', "'")
-  for (const [phrase, meaning] of PHRASES) text = text.replace(phrase, meaning)
-  const asked = new Set(text.match(/[\p{L}\p{N}]+(?:[-'][\p{L}\p{N}]+)*/gu) ?? [])
-  const found = [...asked].filter((word) => word.length > 1 && !fillers.has(word)).map(meaningOf)
-  return [...new Map(found.map((list) => [list.join(' '), list])).values()]
+/** A text cut into words as they were written, phrases already turned into what they mean. */
+export function wordsOf(text: string): string[] {
+  const plain = text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll('’', "'")
+    .replace(/(\d),(\d{3})/g, '$1$2')
+  const said = plain.replace(anyPhrase, (_found, ...groups: unknown[]) => {
+    const at = groups.findIndex((group) => typeof group === 'string')
+    return ` ${marked(phrases[at]?.[1] ?? '')} `
+  })
+  return said.match(/\?\p{L}+|=\p{L}+|\p{L}[\p{L}\p{N}]*(?:'\p{L}+)*|\d+(?:\.\d+)?\p{L}*/gu) ?? []
 }
 
-function meaningOf(word: string): string[] {
-  const known = words.get(word)
-  if (known) return [...new Set([word, ...known])]
-  const stem = stems.find(([key]) => word.includes(key))
-  return stem ? [...new Set([word, ...stem[1]])] : [word]
+/**
+ * What a word means; null when the glossary does not know it, which leaves the word itself.
+ * @param isVerb false for names and English text, where nothing is a Swahili verb
+ */
+export function glossed(word: string, isVerb: boolean): Meanings | null {
+  if (word.startsWith('?')) return [word]
+  if (word.startsWith('=')) return [meaning(word.slice(1))]
+  if (fillers.has(word) || word.length < 2) return /^\d/.test(word) ? null : []
+  const whole = words.get(word)
+  if (whole) return whole
+  const group = same.get(englishStem(word))
+  if (group !== undefined) return [group]
+  return isVerb && !/\d/.test(word) ? verb(word) : null
+}
+
+function verb(word: string): Meanings | null {
+  const root = swahiliVerb.exec(word)?.[1]
+  if (root !== undefined) return roots.get(root) ?? null
+  const borrowed = borrowedParts(word).map((part) => glossed(part, false))
+  return borrowed.find((meanings) => meanings !== null) ?? null
+}
+
+/** What may be the English verb in a mixed one: "repair" of "mnarepair", the longest first. */
+export function borrowedParts(word: string): string[] {
+  const cuts = [2, 3, 4, 5, 6, 7].filter((cut) => word.length - cut > 3 && beforeRoot.test(word.slice(0, cut)))
+  return cuts.map((cut) => word.slice(cut))
+}
+
+/** Goods and work of which rules are made, as they are compared. */
+export const THINGS: ReadonlySet<string> = new Set(THING_WORDS.trim().split(/\s+/).map(meaning))
+
+/** Every word that the glossary would understand, for repairing a slip of the pen. */
+export const GLOSSARY_WORDS: readonly string[] = [...words.keys(), ...same.keys()].filter((word) => word.length > 4)
+
+/** A meaning as it is compared: kinds of answer as they are, English words without their endings and as their group. */
+function meaning(word: string): string {
+  if (word.startsWith('?')) return word
+  const stem = englishStem(word)
+  const line = lines(SAME).find((one) => one.split(' ').some((other) => englishStem(other) === stem))
+  const first = line?.split(' ')[0] ?? stem
+  return first.startsWith('?') ? first : englishStem(first)
+}
+
+function marked(meanings: string): string {
+  return meanings
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word) => (word.startsWith('?') ? word : `=${word}`))
+    .join(' ')
+}
+
+function entries(data: string, joint: string): [string, string][] {
+  return lines(data).map((line) => {
+    const [left = '', right = ''] = line.split(joint)
+    return [left.trim(), right.trim()]
+  })
+}
+
+function lines(data: string): string[] {
+  return data.trim().split('\n')
 }

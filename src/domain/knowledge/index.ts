@@ -1,3 +1,3 @@
 export { ingestPlain, type PlainDocument } from './ingest-plain.ts'
 export { type Retrieved, retrieve } from './retrieve.ts'
-export { KnowledgeType, Snippet } from './schemas.ts'
+export { KnowledgeLanguage, KnowledgeType, Snippet } from './schemas.ts'

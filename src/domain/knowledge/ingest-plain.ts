@@ -1,16 +1,19 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, Tx } from '../context.ts'
-import type { KnowledgeType } from './schemas.ts'
+import type { KnowledgeLanguage, KnowledgeType } from './schemas.ts'
 import { splitPassages } from './split-passages.ts'
 
 export interface PlainDocument {
   title: string
   type: KnowledgeType
+  language: KnowledgeLanguage
+  /** Documents with the same topic are one document in several languages, section by section; null for one that stands alone. */
+  topic: string | null
   text: string
 }
 
 /**
- * Makes texts of a shop searchable. A title names a document: the same title again replaces its passages, in one
+ * Makes texts of a shop searchable. A title names a document of a language: the same again replaces its passages, in one
  * transaction, so that no half of a document is ever found. Four statements, however many documents.
  */
 export async function ingestPlain(ctx: Ctx, documents: readonly PlainDocument[]): Promise<void> {
@@ -18,15 +21,16 @@ export async function ingestPlain(ctx: Ctx, documents: readonly PlainDocument[])
   const { tenantId } = ctx
   await ctx.tx(async (tx) => {
     const ids = await writeDocuments(tx, ctx, documents)
-    const idOf = new Map(ids.map((row) => [row.title, row.id]))
+    const idOf = new Map(ids.map((row) => [`${row.language} ${row.title}`, row.id]))
     await tx.knowledgeChunk.deleteMany({ where: { tenantId, documentId: { in: ids.map((row) => row.id) } } })
     await tx.knowledgeChunk.createMany({
       data: documents.flatMap((document) =>
-        splitPassages(document.text).map((text, ordinal) => ({
+        splitPassages(document.text).map(({ section, text }, ordinal) => ({
           tenantId,
           id: ctx.ids.uuid(),
-          documentId: idOf.get(document.title) ?? '',
+          documentId: idOf.get(`${document.language} ${document.title}`) ?? '',
           ordinal,
+          section,
           text,
         })),
       ),
@@ -45,12 +49,13 @@ async function writeDocuments(
   tx: Tx,
   ctx: Ctx,
   documents: readonly PlainDocument[],
-): Promise<{ id: string; title: string }[]> {
-  return tx.$queryRaw<{ id: string; title: string }[]>`
-    INSERT INTO knowledge_documents AS d (tenant_id, id, title, type, created_at)
-    SELECT ${ctx.tenantId}::uuid, n.id, n.title, n.type, ${ctx.clock.now()}::timestamptz
+): Promise<{ id: string; title: string; language: string }[]> {
+  return tx.$queryRaw<{ id: string; title: string; language: string }[]>`
+    INSERT INTO knowledge_documents AS d (tenant_id, id, title, type, language, topic, created_at)
+    SELECT ${ctx.tenantId}::uuid, n.id, n.title, n.type, n.language, n.topic, ${ctx.clock.now()}::timestamptz
     FROM unnest(${documents.map(() => ctx.ids.uuid())}::uuid[], ${documents.map((document) => document.title)}::text[],
-      ${documents.map((document) => document.type)}::text[]) AS n(id, title, type)
-    ON CONFLICT (tenant_id, title) DO UPDATE SET type = excluded.type
-    RETURNING d.id, d.title`
+      ${documents.map((document) => document.type)}::text[], ${documents.map((document) => document.language)}::text[],
+      ${documents.map((document) => document.topic)}::text[]) AS n(id, title, type, language, topic)
+    ON CONFLICT (tenant_id, language, title) DO UPDATE SET type = excluded.type, topic = excluded.topic
+    RETURNING d.id, d.title, d.language`
 }

@@ -6,14 +6,14 @@ const LONGEST = 900
  * that is possible and between sentences where it is not. Each passage begins with the heading it stands under, so that
  * it can be read (and found) alone.
  */
-export function splitPassages(text: string): string[] {
-  return sections(text).flatMap(({ heading, paragraphs }) => {
+export function splitPassages(text: string): { section: number; text: string }[] {
+  return sections(text).flatMap(({ heading, paragraphs }, section) => {
     const prefix = heading === '' ? '' : `${heading}\n`
     const room = LONGEST - prefix.length
     return pack(
       paragraphs.flatMap((paragraph) => cutParagraph(paragraph, room)),
       room,
-    ).map((body) => prefix + body)
+    ).map((body) => ({ section, text: prefix + body }))
   })
 }
 

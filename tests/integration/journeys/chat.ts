@@ -114,6 +114,7 @@ export async function openChat(
         language: chat.language,
         recent: recent.slice(-6),
         storedCalls: [],
+        catalogRevision: '0',
         owner: 'bot' as const,
         outside: { stretch: null, reminder: null, named: await namedItems(db, shop.tenantId, said) },
       })

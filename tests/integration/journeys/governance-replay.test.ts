@@ -24,7 +24,7 @@ it('a turn that runs again after a crash opens no second ticket and says the sam
     payload: {},
     receivedAt,
   }
-  const input = { ctx, messages: [message], storedState: {}, language: 'en' as const, recent: [] }
+  const input = { ctx, messages: [message], storedState: {}, language: 'en' as const, recent: [], catalogRevision: '0' }
   const engine = createTurnEngine({ llm: offlineLlm() })
   const first = await engine.run({ ...input, storedCalls: [], owner: 'bot' as const })
 

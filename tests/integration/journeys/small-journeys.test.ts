@@ -17,7 +17,9 @@ const DELIVERY =
   '## Nairobi\n\nZone A costs KES 150: the city centre. Zone B costs KES 250: Westlands and Kilimani.\n\n## Sunday\n\nThere are no deliveries on Sunday.'
 
 async function teach(chat: Chat, title: string, text: string): Promise<void> {
-  await ingestPlain(testCtx(db, { tenantId: chat.shop.tenantId }), [{ title, type: 'policy', text }])
+  await ingestPlain(testCtx(db, { tenantId: chat.shop.tenantId }), [
+    { title, type: 'policy', language: 'en', topic: null, text },
+  ])
 }
 
 const SIZES = ['41', '42']

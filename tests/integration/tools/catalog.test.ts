@@ -7,12 +7,13 @@ import { createItem } from '../../support/builders.ts'
 import { outputOf, type ToolCtx, twoShops } from './two-shops.ts'
 
 const ANYTHING: CatalogQuery = {
+  itemIds: null,
   terms: [],
   size: null,
   colours: [],
   minPriceMinor: null,
   maxPriceMinor: null,
-  category: null,
+  categories: [],
   sort: 'relevance',
   excludeItemIds: [],
   limit: 6,
@@ -152,6 +153,41 @@ describe('the catalog tools', async () => {
     expect(twice[1]).toEqual(twice[0])
   })
 
+  it('gives the items that were named in the order they were named, those in stock first', async () => {
+    const cup = await createItem(db, shop, { name: 'Tin Cup', category: 'cups', variants: [variant] })
+    const jug = await createItem(db, shop, { name: 'Tin Jug', category: 'jugs', variants: [variant] })
+    const gone = await createItem(db, shop, { name: 'Tin Can', category: 'cans', variants: [{ ...variant, stock: 0 }] })
+    const itemIds = [gone.itemId, jug.itemId, cup.itemId]
+    const found = await search({ itemIds })
+    expect(found.items.map(({ name, inStock }) => [name, inStock])).toEqual([
+      ['Tin Jug', true],
+      ['Tin Cup', true],
+      ['Tin Can', false],
+    ])
+    expect(found).toMatchObject({ totalMatches: 3, relaxed: [], confidence: 1 })
+    expect(await names({ itemIds, categories: ['cups'] })).toEqual(['Tin Cup'])
+    expect(await names({ itemIds, categories: ['pots'] })).toEqual([])
+  })
+
+  it('drops filters but never the items that were named', async () => {
+    const itemIds = [runners.itemId]
+    expect(await search({ itemIds, size: '42', colours: ['green'] })).toMatchObject({
+      relaxed: ['colour'],
+      totalMatches: 1,
+    })
+    const found = await search({ itemIds, size: '99', maxPriceMinor: 100 })
+    expect(found.items.map(({ itemId }) => itemId)).toEqual(itemIds)
+    expect(found.relaxed).toEqual(['price', 'size'])
+    expect((await search({ itemIds: [] })).items).toEqual([])
+    expect((await search({ itemIds }, await customerOf(other))).items).toEqual([])
+  })
+
+  it('keeps to the categories, by their whole name, until nothing is left in them', async () => {
+    expect(await names({ categories: ['smartphones', 'sneakers'] })).toEqual(['Upepo 3'])
+    expect(await names({ categories: ['phones'] })).toEqual([])
+    expect(await search({ terms: ['phone'], categories: ['running shoes'] })).toMatchObject({ relaxed: ['category'] })
+  })
+
   it('finds nothing of another shop', async () => {
     expect((await search({ terms: ['shoes'] }, await customerOf(other))).items).toEqual([])
   })
@@ -171,6 +207,15 @@ describe('the catalog tools', async () => {
       ['42 / Black', 10],
       ['42 / Blue', 0],
     ])
+  })
+
+  it('gives what is known of an item, and nothing where nothing is', async () => {
+    const attributes = { battery_mah: 5000, waterproof: false, in_the_box: ['cable', 'SIM pin'] }
+    const told = await createItem(db, shop, { name: 'Told', attributes, variants: [variant] })
+    const detail = async (item_id: string) =>
+      outputOf(await runTool(next(ctx), catalogGetItem, { item_id }, EMPTY_REPLAY)).item.attributes
+    expect(await detail(told.itemId)).toEqual(attributes)
+    expect(await detail(runners.itemId)).toEqual({})
   })
 
   it('does not give an item of another shop, nor one that is not for sale', async () => {

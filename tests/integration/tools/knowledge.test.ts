@@ -16,12 +16,23 @@ describe('kb_retrieve', async () => {
     {
       title: 'Returns',
       type: 'policy',
+      language: 'en',
+      topic: null,
       text: '# Returns\n\n## Shoes\n\nShoes can be returned within 7 days.\n\n## Socks\n\nNever.',
     },
     {
       title: 'Opening hours',
       type: 'faq',
+      language: 'en',
+      topic: 'hours',
       text: '# Opening hours\n\nMonday to Friday from 08:00 to 19:00. Closed on Sunday.',
+    },
+    {
+      title: 'Saa za kazi',
+      type: 'faq',
+      language: 'sw',
+      topic: 'hours',
+      text: '# Saa za kazi\n\nJumatatu hadi Ijumaa kuanzia 08:00 hadi 19:00. Jumapili tunafunga.',
     },
   ])
   const ask = async (query: string, types: ('policy' | 'faq')[] | null = null, as: ToolCtx = ctx) =>
@@ -40,6 +51,23 @@ describe('kb_retrieve', async () => {
   it('understands the question in Swahili', async () => {
     expect((await ask('naweza kurudisha viatu?')).snippets[0]).toMatchObject({ title: 'Returns' })
     expect((await ask('mnafungua saa ngapi')).snippets[0]).toMatchObject({ title: 'Opening hours' })
+  })
+
+  it('answers in the language of the customer where the shop has written in it, else in the one it has', async () => {
+    const told = async (query: string, language: 'en' | 'sw' | 'sheng') => {
+      const call = runTool(next(ctx), kbRetrieve, { query, types: null, language }, EMPTY_REPLAY)
+      return outputOf(await call).snippets[0]
+    }
+    expect(await told('when are you open?', 'sw')).toMatchObject({ language: 'sw', title: 'Saa za kazi' })
+    expect(await told('mnafungua lini', 'en')).toMatchObject({ language: 'en', title: 'Opening hours' })
+    expect(await told('naeza rudisha viatu', 'sheng')).toMatchObject({ language: 'en', title: 'Returns' })
+  })
+
+  it('understands a question that leans on the one before', async () => {
+    const lean = { query: 'and on Sunday?', types: null, about: 'when are you open' }
+    const { snippets, confident } = outputOf(await runTool(next(ctx), kbRetrieve, lean, EMPTY_REPLAY))
+    expect(confident).toBe(true)
+    expect(snippets[0]?.answer).toContain('Closed on Sunday.')
   })
 
   it('searches only the types asked for', async () => {
@@ -65,8 +93,9 @@ describe('kb_retrieve', async () => {
 
   it('replaces the passages of a document that is ingested again', async () => {
     const again = await customerOf(other)
-    await ingestPlain(again, [{ title: 'Parking', type: 'faq', text: 'Parking is free.' }])
-    await ingestPlain(again, [{ title: 'Parking', type: 'faq', text: 'Parking costs KES 100.' }])
+    const parking = { title: 'Parking', type: 'faq', language: 'en', topic: null } as const
+    await ingestPlain(again, [{ ...parking, text: 'Parking is free.' }])
+    await ingestPlain(again, [{ ...parking, text: 'Parking costs KES 100.' }])
     const chunks = await again.tx((tx) => tx.knowledgeChunk.findMany({ where: { tenantId: other.tenantId } }))
     expect(chunks.map((chunk) => chunk.text)).toEqual(['Parking costs KES 100.'])
   })
@@ -81,7 +110,7 @@ describe('retrieval over the demo shops', async () => {
   it('answers at least nine in ten of the questions the documents answer', async () => {
     const missed: string[] = []
     for (const [slug, title, query] of ANSWERED) {
-      const { snippets, confident } = await retrieve(ctxOf(slug), { query, types: null })
+      const { snippets, confident } = await retrieve(ctxOf(slug), { query, types: null, language: 'en', about: null })
       if (!confident || !snippets.some((snippet) => snippet.title.toLowerCase().includes(title))) missed.push(query)
     }
     expect(missed.length, missed.join('\n')).toBeLessThanOrEqual(ANSWERED.length * 0.1)
@@ -90,7 +119,8 @@ describe('retrieval over the demo shops', async () => {
   it('is not confident about at least nine in ten of the questions they do not answer', async () => {
     const fooled: string[] = []
     for (const [slug, query] of UNANSWERED) {
-      if ((await retrieve(ctxOf(slug), { query, types: null })).confident) fooled.push(query)
+      if ((await retrieve(ctxOf(slug), { query, types: null, language: 'en', about: null })).confident)
+        fooled.push(query)
     }
     expect(fooled.length, fooled.join('\n')).toBeLessThanOrEqual(UNANSWERED.length * 0.1)
   })

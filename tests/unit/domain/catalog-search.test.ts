@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { compareOptions } from '../../../src/domain/catalog/option-order.ts'
 import { CONSTRAINTS, maskOf, relaxations } from '../../../src/domain/catalog/relaxations.ts'
 import { askedLabels, searchWords } from '../../../src/domain/catalog/search-words.ts'
-import { editDistance } from '../../../src/domain/catalog/spelling.ts'
+import { editDistance } from '../../../src/lib/edit-distance.ts'
 
 describe('relaxations', () => {
   it('tries everything first, then drops the colour, and the size last of all', () => {

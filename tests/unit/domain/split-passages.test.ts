@@ -7,8 +7,8 @@ const sentence = 'The rider calls and waits ten minutes at the door of the house
 describe('splitPassages', () => {
   it('makes one passage of a short section and puts its heading first', () => {
     expect(splitPassages('# Delivery\n\nWe deliver.\n\n## Fees\n\nKES 150.\n\nKES 250.')).toEqual([
-      'Delivery\nWe deliver.',
-      'Fees\nKES 150.\nKES 250.',
+      { section: 0, text: 'Delivery\nWe deliver.' },
+      { section: 1, text: 'Fees\nKES 150.\nKES 250.' },
     ])
   })
 
@@ -16,11 +16,14 @@ describe('splitPassages', () => {
     const paragraphs = Array.from({ length: 6 }, (_, at) => `${at}. ${sentence.repeat(5).trim()}`)
     const passages = splitPassages(`## Rules\n\n${paragraphs.join('\n\n')}`)
     expect(passages.length).toBeGreaterThan(1)
-    for (const passage of passages) expect(passage).toMatch(/^Rules\n\d\. /)
+    for (const { section, text } of passages) {
+      expect(section).toBe(0)
+      expect(text).toMatch(/^Rules\n\d\. /)
+    }
   })
 
   it('cuts a long paragraph between sentences', () => {
-    for (const passage of splitPassages(sentence.repeat(40))) expect(passage).toMatch(/house\.$/)
+    for (const passage of splitPassages(sentence.repeat(40))) expect(passage.text).toMatch(/house\.$/)
   })
 
   it('keeps every word and never makes a passage longer than 900 characters', () => {
@@ -29,7 +32,7 @@ describe('splitPassages', () => {
     fc.assert(
       fc.property(text, (paragraphs) => {
         const source = paragraphs.map((words) => words.join(' ')).join('\n\n')
-        const passages = splitPassages(source)
+        const passages = splitPassages(source).map(({ text: passage }) => passage)
         for (const passage of passages) expect(passage.length).toBeLessThanOrEqual(900)
         expect(passages.join('').replace(/\s/g, '')).toBe(source.replace(/\s/g, ''))
       }),

@@ -71,6 +71,7 @@ export function itemWith(
     brand: 'Tembezi',
     category: 'running shoes',
     description: '',
+    attributes: {},
     imagePath: null,
     variants: variants.map(({ options, available = 5, priceMinor = 360_000 }, at) => ({
       variantId: `00000000-0000-4000-8000-0000000001${String(at).padStart(2, '0')}`,

@@ -81,6 +81,15 @@ const ANSWERS: Record<string, Fixture[]> = {
       passages: [],
       hours: sayOpeningHours(hours, language),
     }),
+    (language) => {
+      const written = language === 'en' ? 'en' : 'sw'
+      const answer =
+        written === 'en'
+          ? 'You can collect your order from the shop for free.'
+          : 'Unaweza kuchukua oda yako dukani bila malipo.'
+      const passages = [{ title: 'Duka', text: answer, answer, language: written }]
+      return { shop: 'Mtaani Kicks', language, question: 'collect?', passages, hours: null }
+    },
   ],
   offers_answer: [
     (language) => ({ shop: 'Mtaani Kicks', language, question: 'offers?', offers: [] }),
@@ -214,5 +223,17 @@ describe('the fixed sentences', () => {
     expect(readsAs(bare(line.en), 'en'), line.en).toBe(true)
     expect(readsAs(bare(line.sw), 'sw'), line.sw).toBe(true)
     expect(line.sheng).not.toBe(line.sw)
+  })
+})
+
+describe('an answer from a document in another language', () => {
+  it('says so before it quotes', () => {
+    const answer = 'Collection is free.'
+    const vars = { shop: 'Duka', question: 'naweza kuchukua?', hours: null }
+    const passages = [{ title: 'Delivery', text: answer, answer, language: 'en' }]
+    expect(offline('support_rag_answer', { ...vars, language: 'sw', passages })).toContain(
+      `kwa Kiingereza tu:\n${answer}`,
+    )
+    expect(offline('support_rag_answer', { ...vars, language: 'en', passages })).toMatch(/^Collection is free\./)
   })
 })

@@ -1,0 +1,80 @@
+import { THINGS } from './glossary.ts'
+import { held, type Weigh } from './rank-passages.ts'
+import type { ReadPassage } from './read-passage.ts'
+import type { Asked } from './read-question.ts'
+
+const MOST_SENTENCES = 3
+const MOST_CHARS = 480
+/** A sentence this near to the best one belongs to the answer. */
+const NEAR = 0.7
+/** "Yes." and "No." answer a question, but say nothing alone. */
+const BARE = /^\p{L}{2,8}[.!]$/u
+
+/**
+ * The one to three sentences of a passage, in its own order and word for word, that answer the question: what the title
+ * and the heading say already is not looked for again, and what is said of other goods is left out. Where no sentence
+ * says more than the heading, the passage is read from its start.
+ */
+export function answerSentences(
+  { title, heading, sentences }: ReadPassage,
+  asked: readonly Asked[],
+  weigh: Weigh,
+): string {
+  const given = (meanings: Asked['meanings']) => held(meanings, heading) > 0 || held(meanings, title) > 0
+  const isThing = (meanings: Asked['meanings']) => meanings.some((meaning) => THINGS.has(meaning))
+  const things = asked.filter(({ meanings }) => isThing(meanings))
+  const aboutIt = sentences.some((one) => things.some(({ meanings }) => held(meanings, one.meanings) > 0))
+  const open = asked.filter(({ meanings }) => meanings[0]?.startsWith('?') || isThing(meanings) || !given(meanings))
+  const scores = sentences.map(({ meanings }) =>
+    aboutIt && isAboutOthers(meanings, things)
+      ? 0
+      : open.reduce((total, one) => total + one.share * weigh(one.meanings) * held(one.meanings, meanings), 0),
+  )
+  return inOrder(sentences, chosenBy(sentences, scores))
+}
+
+function isAboutOthers(meanings: ReadonlySet<string>, things: readonly Asked[]): boolean {
+  return [...meanings].some((one) => THINGS.has(one)) && !things.some((thing) => held(thing.meanings, meanings) > 0)
+}
+
+function chosenBy(sentences: ReadPassage['sentences'], scores: readonly number[]): number[] {
+  const top = Math.max(0, ...scores)
+  const chosen = top === 0 ? fromStart(sentences) : best(sentences, scores, top)
+  if (!BARE.test(sentences[0]?.text ?? '')) return chosen
+  const withFirst = [0, ...chosen.filter((index) => index !== 0)]
+  return withFirst.length === 1 && sentences.length > 1 ? [0, 1] : withFirst
+}
+
+function inOrder(sentences: ReadPassage['sentences'], chosen: readonly number[]): string {
+  return chosen
+    .toSorted((a, b) => a - b)
+    .map((index) => sentences[index]?.text ?? '')
+    .join(' ')
+}
+
+function best(sentences: ReadPassage['sentences'], scores: readonly number[], top: number): number[] {
+  const order = scores.map((score, index) => ({ score, index })).sort((a, b) => b.score - a.score || a.index - b.index)
+  return fitting(
+    sentences,
+    order.filter(({ score }) => score >= top * NEAR).map(({ index }) => index),
+  )
+}
+
+function fromStart(sentences: ReadPassage['sentences']): number[] {
+  return fitting(
+    sentences,
+    sentences.map((_sentence, index) => index),
+  )
+}
+
+function fitting(sentences: ReadPassage['sentences'], order: readonly number[]): number[] {
+  const chosen: number[] = []
+  let chars = 0
+  for (const index of order) {
+    const length = sentences[index]?.text.length ?? 0
+    if (chosen.length > 0 && (chosen.length >= MOST_SENTENCES || chars + length > MOST_CHARS)) continue
+    chosen.push(index)
+    chars += length + 1
+  }
+  return chosen
+}

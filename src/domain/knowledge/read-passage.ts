@@ -1,0 +1,90 @@
+import { englishStem } from './english-stem.ts'
+import { glossed, type Meanings, wordsOf } from './glossary.ts'
+import type { KnowledgeLanguage } from './schemas.ts'
+
+/** A passage as it is compared with a question: the meanings in its title, its heading and each of its sentences. */
+export interface ReadPassage {
+  title: ReadonlySet<string>
+  heading: ReadonlySet<string>
+  sentences: { text: string; words: readonly Meanings[]; meanings: ReadonlySet<string> }[]
+}
+
+const DURATION =
+  /\d+(?: to \d+| hadi \d+)? (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b|\b(?:siku|saa|dakika|wiki|miezi|miaka|mwaka|masaa)(?: ya kazi)? (?:\d|moja|mmoja)|\b(?:a|one) (?:year|month|week|day|minute)\b|\b(?:six|three|two|four) (?:weeks|months|days)\b|for months|miezi kadhaa/u
+const PRICE = /\b(?:kes|ksh) ?\d|\bfree\b|\bbure\b|bila malipo|no charge|\d ?%/u
+const MOMENT =
+  /\b\d{1,2}:\d{2}\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bjuma(?:tatu|nne|tano|mosi|pili)\b|\balhamisi\b|\bijumaa\b|same day|siku hiyo hiyo|next (?:working )?day|inayofuata|\d+ (?:december|january|desemba|januari)\b|every day|kila siku/u
+
+/** A heading is a first line that does not end as a sentence does. */
+const HEADING = /^[^\n]{3,120}[^.!:\n]$/
+
+/** Reads the passages of a shop; words that two of them share are looked up once. */
+export function passageReader(names: ReadonlySet<string>): (passage: Written) => ReadPassage {
+  const known = { en: new Map<string, Meanings>(), sw: new Map<string, Meanings>() }
+  return ({ title, text, language }) => {
+    const meaningsIn = (part: string) => wordsOf(part).map((word) => look(word, language, names, known[language]))
+    const [first = '', ...rest] = text.split('\n')
+    const headed = rest.length > 0 && HEADING.test(first)
+    return {
+      title: new Set(meaningsIn(title).flat()),
+      heading: new Set(headed ? meaningsIn(first).flat() : []),
+      sentences: (headed ? rest : [first, ...rest]).flatMap(sentencesOf).map((sentence) => {
+        const words = meaningsIn(sentence).filter((meanings) => meanings.length > 0)
+        return { text: sentence, words, meanings: withKinds(sentence, words) }
+      }),
+    }
+  }
+}
+
+type Written = { title: string; text: string; language: KnowledgeLanguage }
+
+function look(
+  word: string,
+  language: KnowledgeLanguage,
+  names: ReadonlySet<string>,
+  known: Map<string, Meanings>,
+): Meanings {
+  const before = known.get(word)
+  if (before !== undefined) return before
+  const meanings = glossed(word, language === 'sw' && !names.has(word)) ?? [plain(word)]
+  known.set(word, meanings)
+  return meanings
+}
+
+function withKinds(text: string, words: readonly Meanings[]): Set<string> {
+  const folded = text.toLowerCase()
+  const found = new Set(words.flat().filter((meaning) => !meaning.startsWith('?')))
+  if (DURATION.test(folded)) found.add('?long')
+  if (PRICE.test(folded)) found.add('?cost')
+  if (MOMENT.test(folded)) found.add('?when')
+  return found
+}
+
+/**
+ * Names of places and goods, which are no verbs however they look: words that English documents write with a capital
+ * and never without, and words with a capital inside a sentence of any document.
+ */
+export function namesIn(documents: readonly Pick<Written, 'text' | 'language'>[]): Set<string> {
+  const inside = documents.flatMap(({ text }) =>
+    [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}']+/gu)].map(([name]) => name),
+  )
+  const english = documents
+    .filter(({ language }) => language === 'en')
+    .flatMap(({ text }) => text.match(/[\p{L}']+/gu) ?? [])
+  const small = new Set(english.filter((word) => word === word.toLowerCase()))
+  const capital = english.filter((word) => /^\p{Lu}/u.test(word) && !small.has(word.toLowerCase()))
+  return new Set([...inside, ...capital].map((name) => name.toLowerCase()))
+}
+
+/** A word that the glossary does not know, as it is compared. */
+export function plain(word: string): string {
+  return /^\d/.test(word) ? word.replace(/\.0$/, '') : englishStem(word)
+}
+
+function sentencesOf(line: string): string[] {
+  return line
+    .replace(/^\s*(?:[>*•-]|\d+[.)])\s+/, '')
+    .split(/(?<=[.!?])\s+(?:[-*•]\s+|\d+[.)]\s+)?(?=[\p{Lu}\d"'(])/u)
+    .map((sentence) => sentence.trim())
+    .filter((sentence) => sentence !== '')
+}
