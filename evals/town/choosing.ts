@@ -61,10 +61,19 @@ export async function answerOption(customer: Customer, wish: Wish): Promise<Scre
   if (chosen === undefined) throw new ProductFault(`no value to choose from: ${screen.text.slice(0, 200)}`)
   if (!belief.values.includes(chosen.raw)) belief.values.push(chosen.raw)
   if (manner === 'tap' && chosen.id !== null) return tap(customer, chosen.id)
-  const at = screen.lines.findIndex((line) => line.toLowerCase() === chosen.title.toLowerCase())
+  const at = numberOf(chosen.title, screen, shown)
   if (manner === 'number' && at >= 0) return say(customer, 'pick', { n: at + 1 })
   return say(customer, 'value', { value: chosen.title })
 }
+
+/** Where a value stands under its number, or among few enough buttons to count them; -1 when it has no place. */
+function numberOf(title: string, { lines }: Screen, shown: readonly { title: string }[]): number {
+  const same = (text: string) => text.toLowerCase() === title.toLowerCase()
+  if (lines.length > 0) return lines.findIndex(same)
+  return shown.length <= MOST_COUNTED ? shown.findIndex((value) => same(value.title)) : -1
+}
+
+const MOST_COUNTED = 6
 
 /** The values on the screen with what they are called in the catalog. */
 function shownValues({ choices, lines, text }: Screen): { id: string | null; raw: string; title: string }[] {

@@ -5,6 +5,7 @@ import type { FileLinks } from '../domain/files/file-links.ts'
 import type { ImageShelf } from '../domain/files/image-shelf.ts'
 import { findItemImage, findReceipt } from '../domain/files/index.ts'
 import type { ReceiptPrinter } from '../domain/files/receipt-printer.ts'
+import type { FileRef } from '../domain/files/schemas.ts'
 import { HttpError } from './http-error.ts'
 
 export interface FileDeps {
@@ -27,15 +28,15 @@ export function fileRoutes(deps: FileDeps): Router {
     if (link.outcome === 'expired') throw new HttpError(410, 'expired', 'This address has ended.')
     http.set({ 'cache-control': 'private, max-age=300', 'x-content-type-options': 'nosniff' })
     const ctx = deps.ctxFor(link.tenantId)
-    if (link.file.kind === 'item_image') await sendImage(http, deps, ctx, link.file.id)
+    if (link.file.kind === 'item_image') await sendImage(http, deps, ctx, link.file)
     else await sendReceipt(http, deps, ctx, link.file.id)
   })
   return router
 }
 
-async function sendImage(http: Context, { images }: FileDeps, ctx: Ctx, itemId: string): Promise<void> {
-  const path = await findItemImage(ctx, itemId)
-  const image = path === null ? null : await images.find(ctx.tenantId, path)
+async function sendImage(http: Context, { images }: FileDeps, ctx: Ctx, { id, colour }: FileRef): Promise<void> {
+  const path = await findItemImage(ctx, id)
+  const image = path === null ? null : await images.find(ctx.tenantId, path, colour ?? null)
   if (image === null) throw noFile()
   http.type = image.contentType
   http.length = image.sizeBytes

@@ -52,6 +52,7 @@ export async function openDemoShop(
     webhookUrl: `${runtime.publicBaseUrl}/webhooks/twilio/${channelId}${RETRIES}`,
     displayName: shop.name,
     inspect: { baseUrl: runtime.publicBaseUrl, token },
+    timezone: shop.settings.timezone,
   })
   const { consumerKey, consumerSecret, passkey } = secrets
   await sandbox.daraja.registerApp({

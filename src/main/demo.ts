@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { PROMPTS } from '../../prompts/index.ts'
+import { systemClock } from '../adapters/system/clock.ts'
 import { type Config, readConfig } from '../config/config.ts'
 import { answerAsOfflineEngine } from '../llm/loopback-answer.ts'
 import { startSandbox } from '../sandbox/start.ts'
@@ -37,6 +38,8 @@ export async function startDemo(
   const sandbox = await startSandbox({
     port: await nextFreePort(given.sandboxPort),
     seed: 1,
+    // The page tells the time by the bot's clock.
+    clock: () => systemClock.now(),
     answer: answerAsOfflineEngine(PROMPTS, engine),
   })
   const config = await demoConfig(given, sandbox.baseUrl, options)

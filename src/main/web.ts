@@ -1,12 +1,14 @@
 import { createServer } from 'node:http'
 import path from 'node:path'
 import { toolJsonSchemas } from '../../tools/json-schemas.ts'
+import { drawnImages } from '../adapters/drawings/drawn-images.ts'
 import { CALLBACK_SOURCES } from '../adapters/mpesa/source-addresses.ts'
 import { pdfReceiptPrinter } from '../adapters/pdf/receipt-printer.ts'
 import { systemClock } from '../adapters/system/clock.ts'
 import { folderImages } from '../adapters/system/folder-images.ts'
 import { consentRoutes } from '../http/admin/consent.ts'
 import { conversationRoutes } from '../http/admin/conversations.ts'
+import { messageRoutes } from '../http/admin/messages.ts'
 import { orderRoutes } from '../http/admin/orders.ts'
 import { outreachRoutes } from '../http/admin/outreach.ts'
 import { paymentReportRoutes } from '../http/admin/payment-report.ts'
@@ -57,17 +59,21 @@ export async function startWeb(runtime: Runtime): Promise<Role> {
       c2bWebhooks({ findPaymentHook: directory.findPaymentHook, c2b: ports.c2b, queue, ctxFor, log, sources }),
       fileRoutes({
         links: ports.fileLinks,
-        // The demo shops' pictures come with the package.
-        images: folderImages({
-          own: path.join(config.dataDir, 'images'),
-          common: projectFile('fixtures/catalog/images'),
-        }),
+        // The demo shops' pictures are drawn, from files that come with the package.
+        images: folderImages(
+          path.join(config.dataDir, 'images'),
+          drawnImages({
+            albums: projectFile('fixtures/catalog/images'),
+            drawings: projectFile('fixtures/catalog/drawings'),
+          }),
+        ),
         printer: pdfReceiptPrinter,
         ctxFor,
         clock,
       }),
       cardWebhooks({ findPaymentHook: directory.findPaymentHook, card: ports.card, queue, ctxFor, log }),
       turnRoutes({ ctxFor }),
+      messageRoutes({ ctxFor }),
       templateRoutes({ ctxFor }),
       ticketRoutes({ ctxFor, queue }),
       conversationRoutes({ ctxFor, queue }),

@@ -6,20 +6,17 @@ import type { ImageShelf } from '../../domain/files/image-shelf.ts'
 /** Nothing that could climb out of the folder: no dot at the start of a part, no backslash. */
 const PATH = /^(?:[A-Za-z0-9_-][A-Za-z0-9._-]*\/){0,3}[A-Za-z0-9_-][A-Za-z0-9._-]*\.(png|jpe?g)$/
 
-/** Pictures in folders of this machine: each shop's own under its tenant id in `own`, or else those in `common`. */
-export function folderImages({ own, common }: { own: string; common: string }): ImageShelf {
+/** Pictures in a folder of this machine, each shop's own under its tenant id; what is not there, the next shelf may have. */
+export function folderImages(folder: string, next: ImageShelf): ImageShelf {
   return {
-    async find(tenantId, wanted) {
+    async find(tenantId, wanted, colour) {
       const extension = PATH.exec(wanted)?.[1]
       if (extension === undefined) return null
-      for (const folder of [path.join(own, tenantId), common]) {
-        const file = path.join(folder, wanted)
-        const found = await stat(file).catch(() => null)
-        if (!found?.isFile()) continue
-        const contentType = extension === 'png' ? 'image/png' : 'image/jpeg'
-        return { contentType, sizeBytes: found.size, open: () => createReadStream(file) }
-      }
-      return null
+      const file = path.join(folder, tenantId, wanted)
+      const found = await stat(file).catch(() => null)
+      if (!found?.isFile()) return next.find(tenantId, wanted, colour)
+      const contentType = extension === 'png' ? 'image/png' : 'image/jpeg'
+      return { contentType, sizeBytes: found.size, open: () => createReadStream(file) }
     },
   }
 }

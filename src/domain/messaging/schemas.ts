@@ -27,7 +27,10 @@ export const MenuOption = z.strictObject({
 })
 export type MenuOption = z.infer<typeof MenuOption>
 
-/** `list`: up to 10 rows behind one button; `buttons`: up to 3 quick replies. The text of the reply carries the same choices. */
+/**
+ * `list`: up to 10 rows behind one button; `buttons`: up to 3 quick replies. The text of the reply carries the same choices
+ * for a phone that cannot tap; the channel leaves those lines out where she can.
+ */
 export const Menu = z.strictObject({
   kind: z.enum(['list', 'buttons']),
   /** Label of the button that opens a list, at most 20 characters. */

@@ -24,10 +24,11 @@ export function phoneApiRoutes(
   { twilio, daraja }: SandboxControls,
 ): void {
   router.get('/phone/api/shops', (ctx) => {
-    ctx.body = store.senders().map(({ number, displayName, inspect }) => ({
+    ctx.body = store.senders().map(({ number, displayName, inspect, timezone }) => ({
       number,
       displayName,
       canInspect: inspect !== undefined,
+      timezone: timezone ?? null,
     }))
   })
   router.get('/phone/api/chat', async (ctx) => {

@@ -6,7 +6,7 @@ const Sid = (prefix: string) => z.string().regex(new RegExp(`^${prefix}[0-9a-fA-
 /**
  * A shop's number on an account of the fake provider. `webhookUrl` is the public URL: signatures cover it, and its
  * fragment (`#rc=3&rp=ct,5xx`) sets the retry policy. `connectOrigin` is where that public host really listens.
- * `inspect` is how the phone page asks the product what happened in a turn.
+ * `inspect` is how the phone page asks the product what happened in a turn; `timezone` is the one it tells times in.
  */
 export const SenderRegistration = z.strictObject({
   accountSid: Sid('AC'),
@@ -18,6 +18,7 @@ export const SenderRegistration = z.strictObject({
   connectOrigin: z.url().optional(),
   displayName: z.string().min(1).max(80),
   inspect: z.strictObject({ baseUrl: z.url(), token: z.string() }).optional(),
+  timezone: z.string().min(1).max(60).optional(),
 })
 export type SenderRegistration = z.input<typeof SenderRegistration>
 export type Sender = z.infer<typeof SenderRegistration>

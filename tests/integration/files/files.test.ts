@@ -84,12 +84,25 @@ describe('a file of a message', async () => {
     expect(got.headers.get('content-type')).toBe('image/png')
     expect(got.headers.get('content-length')).toBe(String(bytes.byteLength))
     expect(bytes.subarray(1, 4).toString()).toBe('PNG')
+    expect(bytes.readUInt32BE(16)).toBe(640)
     const head = await fetch(address(image), { method: 'HEAD' })
     expect([head.status, head.headers.get('content-type'), head.headers.get('content-length')]).toEqual([
       200,
       'image/png',
       String(bytes.byteLength),
     ])
+  })
+
+  it('shows the goods in the colour that was chosen, and in their own when there is no such colour', async () => {
+    const bytes = async (colour?: string) => {
+      const got = await fetch(address({ ...image, ...(colour !== undefined && { colour }) }))
+      return Buffer.from(await got.arrayBuffer()).toString('base64')
+    }
+    const [own, black, blue, unknown] = [await bytes(), await bytes('black'), await bytes('blue'), await bytes('mauve')]
+    expect(own).toBe(black)
+    expect(blue).not.toBe(black)
+    expect(unknown).toBe(own)
+    expect((await fetch(address({ ...image, colour: 'blue' }).replace('-blue.', '-red.'))).status).toBe(404)
   })
 
   it('is gone when its address has ended, and was never there at one that nobody signed', async () => {

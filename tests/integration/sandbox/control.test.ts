@@ -111,6 +111,31 @@ describe('sandbox control API', () => {
     await product.close()
   })
 
+  it('asks what made a reply when no turn did, and tells the page the zone of the shop', async () => {
+    const product = await startReceiver()
+    const [sender] = await remote.twilio.senders()
+    await remote.twilio.registerSender({
+      accountSid: sender?.accountSid ?? '',
+      authToken: sender?.authToken ?? '',
+      number: SHOP,
+      webhookUrl: `${shop.product.baseUrl}/hooks/in?v=1`,
+      displayName: 'Duka la Amina',
+      inspect: { baseUrl: product.baseUrl, token: 'inspect-token' },
+      timezone: 'Africa/Nairobi',
+    })
+    await remote.twilio.inbound({ sender: SHOP, from: CUSTOMER, body: 'paid', drop: true })
+    const { sid } = await shop.client.messages.create({ from: SHOP, to: CUSTOMER, body: 'Your receipt' })
+    product.answerWith(404)
+    await fetch(`${shop.sandbox.baseUrl}/phone/api/turn/${sid}?customer=254711111111`)
+    expect(product.requests.map(({ path }) => path)).toEqual([
+      `/v1/turns/by-message/${sid}`,
+      `/v1/messages/${sid}/origin`,
+    ])
+    const shops: unknown = await (await fetch(`${shop.sandbox.baseUrl}/phone/api/shops`)).json()
+    expect(shops).toMatchObject([{ timezone: 'Africa/Nairobi' }])
+    await product.close()
+  })
+
   it('closes at once with live pages and waiting clients', async () => {
     const other = await openShop()
     await other.sandbox.faults.add({ target: 'twilio.list', kind: 'timeout_before_accept' })

@@ -91,7 +91,7 @@ describe('send', () => {
   it('sends a list whose text keeps its lines exactly, and makes its content once per shape', async () => {
     const contents = contentCache()
     const long = 'x'.repeat(260)
-    const first = `We have:\n1. Rift Runner\n2. Boots\n\n${long}`
+    const first = `We have:\n1. Rift Runner (Umbalo): KES 4,500\n2. Boots, all sizes\n\n${long}`
     expect(await send(message({ body: first, menu: LIST }), contents)).toMatchObject({ outcome: 'accepted' })
     const second = `Pia kuna:\n1. Air\n2. Max\n\n${long}`
     const renamed = { ...LIST, options: LIST.options.map((option) => ({ ...option, title: `New ${option.title}` })) }
@@ -108,6 +108,28 @@ describe('send', () => {
       ],
     })
     expect(await arrived(first)).toHaveLength(1)
+  })
+
+  it('leaves out of the text what stands on the buttons, and nothing else', async () => {
+    const question = 'Order K7: KES 900.'
+    const told = `${question}\nShall I go on?\n1. Yes\n2. No\n3. Yes, but in red`
+    await send(message({ body: told, menu: BUTTONS }))
+    const [shown] = await arrived(`${question}\nShall I go on?\n3. Yes, but in red`)
+    expect(shown?.content).toMatchObject({ choices: [{ title: 'Yes' }, { title: 'No' }] })
+    const dotted = `${question} Again?`
+    await send(message({ body: `${dotted}\n\n• Yes\n• No`, menu: BUTTONS }))
+    expect(await arrived(dotted)).toHaveLength(1)
+  })
+
+  it('keeps the choices in a text that cannot go as a menu, and in one that is nothing else', async () => {
+    const told = 'Shall\tI?\n1. Yes\n2. No'
+    await send(message({ body: told, menu: BUTTONS }))
+    expect(await arrived(told)).toHaveLength(1)
+    const bare = '1. Only this'
+    await send(
+      message({ body: bare, menu: { ...BUTTONS, options: [{ id: 'a', title: bare.slice(3), description: null }] } }),
+    )
+    expect(await arrived(bare)).toHaveLength(1)
   })
 
   it('sends up to three short choices as quick replies, longer ones as a list', async () => {

@@ -1,4 +1,5 @@
 import { api } from './api.js'
+import { hourOf, now, setClock } from './clock.js'
 import { wireComposer } from './composer.js'
 import { byId, h } from './dom.js'
 import { createDrawer } from './drawer.js'
@@ -11,8 +12,8 @@ import { addPerson, hueOf, loadPeople, prettyNumber, savePeople } from './people
 import { openListSheet, openSwitcher } from './sheets.js'
 import { promptClosed, showPrompt } from './stk.js'
 
-const clock = new Intl.DateTimeFormat([], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const state = { ...loadPeople(), shops: [], unread: new Map(), events: null }
+const shopOf = (sender) => state.shops.find(({ number }) => number === sender)
 const person = () => state.people.find(({ number }) => number === state.current)
 const drawer = createDrawer({ customer: () => state.current })
 const log = createLog({
@@ -21,6 +22,7 @@ const log = createLog({
     log.choose(message.sid)
     drawer.open(message)
   },
+  explainTyping: () => drawer.openTyping(),
   choose: (message, { id, title }) =>
     write({ kind: 'button', buttonText: title, buttonPayload: id, repliedTo: message.sid }),
   openList: (message) =>
@@ -45,7 +47,9 @@ async function write(message) {
 }
 
 async function loadChat() {
-  const { messages, prompts } = await api.chat(state.sender, state.current)
+  const { messages, prompts, now: serverNow } = await api.chat(state.sender, state.current)
+  setClock(shopOf(state.sender)?.timezone, serverNow)
+  tick()
   log.show(messages)
   if (prompts[0]) showPrompt(prompts[0])
   markRead()
@@ -93,7 +97,7 @@ function listen() {
 
 async function openChat() {
   savePeople(state)
-  const shop = state.shops.find(({ number }) => number === state.sender)
+  const shop = shopOf(state.sender)
   byId('shop-name').textContent = shop?.displayName ?? 'No shop is registered'
   byId('shop-avatar').textContent = (shop?.displayName ?? '?').charAt(0).toUpperCase()
   byId('shop-avatar').dataset.hue = String(hueOf(shop?.displayName ?? ''))
@@ -134,14 +138,14 @@ function reopen(change) {
 }
 
 function tick() {
-  byId('clock').textContent = clock.format(new Date())
+  byId('clock').textContent = hourOf(now())
 }
 
 byId('switcher-icon').append(icon('down'))
 byId('open-drawer').append(icon('why'))
 byId('close-drawer').append(icon('close'))
 byId('attach').append(icon('attach'))
-byId('to-end').append(icon('down'))
+byId('to-end').prepend(icon('down'))
 byId('signal').append(icon('signal'))
 byId('open-drawer').addEventListener('click', () => drawer.open(null))
 byId('close-drawer').addEventListener('click', () => drawer.close())
@@ -157,5 +161,5 @@ try {
   await loadShops()
   await openChat()
 } catch (error) {
-  byId('log').replaceChildren(h('div', { class: 'note' }, `The sandbox does not answer: ${error.message}`))
+  byId('thread').replaceChildren(h('div', { class: 'note' }, `The sandbox does not answer: ${error.message}`))
 }

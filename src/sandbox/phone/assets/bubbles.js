@@ -1,8 +1,8 @@
+import { hourOf } from './clock.js'
 import { h } from './dom.js'
 import { icon, wave } from './icons.js'
 import { words } from './words.js'
 
-const time = new Intl.DateTimeFormat([], { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })
 const TICK_LABELS = { sent: 'Sent', delivered: 'Delivered', read: 'Read' }
 
 /** One message as a row of the chat. `actions`: explain(message), choose(message, choice), openList(message). */
@@ -28,9 +28,20 @@ export function setTicks(row, state) {
   row?.querySelector('.ticks')?.replaceWith(ticks(state))
 }
 
+/** A message that did not arrive, which explains itself like any other. */
+export function failureRow(message, actions) {
+  const { sid, errorCode, body } = message
+  const text = body.length > 60 ? `${body.slice(0, 60)}…` : body
+  const explain = () => actions.explain(message)
+  const note = h('button', { class: 'note', type: 'button', onclick: explain })
+  note.append(`Not delivered (${errorCode ?? 'unknown error'}): ${text}`)
+  return h('div', { class: 'row failed', data: { sid } }, note)
+}
+
 /** The bubble with three breathing dots. */
-export function typingRow() {
-  const dots = h('div', { class: 'bubble', 'aria-label': 'typing' }, h('i'), h('i'), h('i'))
+export function typingRow(explain) {
+  const dots = h('button', { class: 'bubble', type: 'button', 'aria-label': 'typing', onclick: explain })
+  dots.append(h('i'), h('i'), h('i'))
   return h('div', { class: 'row typing first' }, dots)
 }
 
@@ -38,13 +49,13 @@ function meta(message, mine) {
   return h(
     'div',
     { class: 'meta' },
-    h('time', { datetime: message.createdAt }, time.format(new Date(message.createdAt))),
+    h('time', { datetime: message.createdAt }, hourOf(new Date(message.createdAt))),
     mine ? ticks(message.ticks ?? 'sent') : null,
   )
 }
 
 function whyButton(explain) {
-  const label = 'What happened in this turn'
+  const label = 'What made this message'
   return h('button', { class: 'why', type: 'button', title: label, 'aria-label': label, onclick: explain }, icon('why'))
 }
 
@@ -110,7 +121,7 @@ function attachment(message, media) {
       h('span', {}, h('b', {}, name), h('small', {}, media.contentType ?? 'document')),
     )
   if (isFile) return file()
-  const picture = h('img', { class: 'picture', src: url, alt: message.body ? '' : 'Picture', loading: 'lazy' })
+  const picture = h('img', { class: 'picture', src: url, alt: message.body ? '' : 'Picture' })
   picture.addEventListener('error', () => picture.replaceWith(file()))
   return picture
 }

@@ -1,6 +1,7 @@
 import { api } from './api.js'
 import { byId, h } from './dom.js'
 import { icon } from './icons.js'
+import { originView } from './origin-view.js'
 import { turnView } from './turn-view.js'
 
 const REASONS = {
@@ -31,7 +32,7 @@ export function createDrawer({ customer }) {
     asked = sid
     const answer = await api.turn(sid, customer()).catch((error) => ({ found: false, reason: error.message }))
     if (asked !== sid) return
-    if (answer.found) return body.replaceChildren(turnView(answer.turn))
+    if (answer.found) return body.replaceChildren(answer.turn ? turnView(answer.turn) : originView(answer.origin))
     const [title, text] = REASONS[answer.reason] ?? ['No trace', answer.reason]
     const retry = h('button', { class: 'button', type: 'button', onclick: () => load(sid) }, 'Look again')
     hint('why', title, text, h('div', {}, retry))
@@ -44,6 +45,16 @@ export function createDrawer({ customer }) {
       if (message === null) return byId('close-drawer').focus()
       picked = true
       void load(message.sid)
+    },
+    /** Explains the dots: what they mean, as nothing is recorded of a turn that still runs. */
+    openTyping() {
+      panel.classList.add('open')
+      asked = null
+      hint(
+        'why',
+        'A turn is running',
+        'It has taken more than a second, so the product asked the channel, once, to show that somebody writes. Its reply ends this.',
+      )
     },
     /** A reply has arrived: explains it soon, so that a reply of several bubbles is asked about once. */
     follow(message) {

@@ -1,30 +1,39 @@
-import { bubbleRow, setTicks, typingRow } from './bubbles.js'
+import { anchorToEnd } from './anchor.js'
+import { bubbleRow, failureRow, setTicks, typingRow } from './bubbles.js'
+import { dayOf } from './clock.js'
 import { byId, h } from './dom.js'
 
 const TYPING_MS = 25_000
-const dayFormat = new Intl.DateTimeFormat([], { weekday: 'long', day: 'numeric', month: 'long' })
 
 /** The list of bubbles. Knows the messages it shows by sid; a failed one appears as a note. */
 export function createLog(actions) {
-  const log = byId('log')
+  const log = byId('thread')
+  const end = anchorToEnd(byId('log'), log, (inView) => {
+    byId('to-end').hidden = inView
+    if (inView) setMissed(0)
+  })
   const shown = new Map()
   let last = null
   let typing = null
   let typingTimer = 0
+  let missed = 0
 
-  const nearEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < 120
-  const toEnd = () => log.scrollTo({ top: log.scrollHeight })
+  /** How many messages have come while she was reading further up. */
+  function setMissed(count) {
+    missed = count
+    byId('missed').textContent = count > 0 ? String(count) : ''
+  }
 
   function append(message, fresh) {
     if (shown.has(message.sid)) return
     if (isFailed(message)) {
       shown.set(message.sid, message)
-      log.append(failureNote(message))
+      log.append(failureRow(message, actions))
       return
     }
-    const day = dayFormat.format(new Date(message.createdAt))
+    const day = dayOf(new Date(message.createdAt))
     const newDay = last === null || day !== last.day
-    if (newDay) log.append(h('div', { class: 'day' }, day === dayFormat.format(new Date()) ? 'Today' : day))
+    if (newDay) log.append(h('div', { class: 'day' }, day))
     const first = newDay || last.direction !== message.direction
     log.append(bubbleRow(message, { first, fresh, actions }))
     shown.set(message.sid, message)
@@ -38,9 +47,8 @@ export function createLog(actions) {
     byId('presence').classList.toggle('busy', on)
     byId('presence').textContent = on ? 'typing…' : actions.presence()
     if (!on) return
-    typing = typingRow()
+    typing = typingRow(actions.explainTyping)
     log.append(typing)
-    toEnd()
     typingTimer = setTimeout(() => setTyping(false), TYPING_MS)
   }
 
@@ -48,10 +56,7 @@ export function createLog(actions) {
     return log.querySelector(`[data-sid="${CSS.escape(sid)}"]`)
   }
 
-  log.addEventListener('scroll', () => {
-    byId('to-end').hidden = nearEnd()
-  })
-  byId('to-end').addEventListener('click', toEnd)
+  byId('to-end').addEventListener('click', end.hold)
 
   return {
     has: (sid) => shown.has(sid),
@@ -63,22 +68,22 @@ export function createLog(actions) {
       setTyping(false)
       for (const message of messages) append(message, false)
       if (messages.length === 0) log.append(emptyNote())
-      toEnd()
+      end.hold()
     },
     add(message) {
-      const follow = nearEnd() || message.direction === 'inbound'
       log.querySelector('.empty')?.remove()
       if (message.direction !== 'inbound') setTyping(false)
       append(message, true)
       if (typing) log.append(typing)
-      if (follow) toEnd()
+      if (message.direction === 'inbound' || end.isHeld()) end.hold()
+      else setMissed(missed + 1)
     },
     setStatus({ sid, ticks, status, errorCode }) {
       const message = shown.get(sid)
       if (!message) return
       if (ticks) setTicks(row(sid), ticks)
       if (status) Object.assign(message, { status, errorCode })
-      if (isFailed(message)) row(sid)?.replaceWith(failureNote(message))
+      if (isFailed(message)) row(sid)?.replaceWith(failureRow(message, actions))
     },
     setTyping,
     choose(sid) {
@@ -90,11 +95,6 @@ export function createLog(actions) {
 
 function isFailed({ status }) {
   return status === 'failed' || status === 'undelivered'
-}
-
-function failureNote({ errorCode, body }) {
-  const text = body.length > 60 ? `${body.slice(0, 60)}…` : body
-  return h('div', { class: 'note' }, `Not delivered (${errorCode ?? 'unknown error'}): ${text}`)
 }
 
 function emptyNote() {

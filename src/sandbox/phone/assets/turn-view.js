@@ -1,8 +1,9 @@
+import { secondOf } from './clock.js'
 import { h } from './dom.js'
 import { icon } from './icons.js'
+import { json } from './json-details.js'
 
 const KIND_ICONS = { rule: 'rule', tool: 'tool', model: 'model', route: 'route', guard: 'guard' }
-const clock = new Intl.DateTimeFormat([], { hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' })
 
 /** A turn as the product tells it, drawn from top to bottom: what came in, what was done, what went out. */
 export function turnView(turn) {
@@ -23,7 +24,7 @@ function facts(turn) {
   const entries = [
     ['Outcome', turn.outcome],
     ['Took', milliseconds(turn.durationMs)],
-    ['Started', turn.startedAt ? clock.format(new Date(turn.startedAt)) : null],
+    ['Started', turn.startedAt ? secondOf(new Date(turn.startedAt)) : null],
     ['Intent', turn.intent, turn.intentConfidence],
     ['Journey', turn.journey],
     ['Language', turn.language, turn.languageConfidence],
@@ -135,12 +136,6 @@ function ids({ id, requestId, conversationId, epoch, messages, replies }) {
 
 function section(title, contents) {
   return contents.length === 0 ? [] : [h('h2', {}, title), ...contents]
-}
-
-function json(title, value) {
-  return value === undefined || value === null
-    ? null
-    : h('details', {}, h('summary', {}, title), h('pre', {}, JSON.stringify(value, null, 2)))
 }
 
 function cost(calls) {
