@@ -4,12 +4,14 @@ import { startInstallation } from './chaos/installation.ts'
 import { MUST_BE_ZERO } from './chaos/judge.ts'
 import { runChaos } from './chaos/run-chaos.ts'
 import type { LoadResult } from './load.ts'
+import { benchReading } from './reading.ts'
 import { redisInstalled } from './redis-server.ts'
 import { raceTakeOvers } from './take-over.ts'
 import { benchTurns, type TurnFigures } from './turns.ts'
 
 const HELP = `npm run bench                      webhook accept, turn time, sustained turns, memory, take-over races
 npm run bench -- chaos [--messages 100000] [--seed 1]
+npm run bench -- reading               reading one message in a shop of 10,000 items
 Figures are of the built program on this machine ("npm run build" first); ratios say more than milliseconds.`
 
 /** The webhook flood leaves messages behind that nobody answers: it runs on an installation without workers. */
@@ -105,6 +107,14 @@ async function chaosBench(messages: number, seed: number): Promise<boolean> {
   return MUST_BE_ZERO.every((name) => verdict[name] === 0)
 }
 
+function readingBench(seed: number): void {
+  const figures = benchReading({ items: 10_000, messages: 2_000, seed })
+  print(`Reading in a shop of ${figures.items} items, index built in ${figures.indexMs.toFixed(0)} ms`)
+  print(
+    `  ${figures.messages} messages            p50 ${figures.p50.toFixed(2)}  p95 ${figures.p95.toFixed(2)}  most ${figures.most.toFixed(1)} ms`,
+  )
+}
+
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -117,6 +127,7 @@ async function main(): Promise<void> {
   })
   const [part = 'all'] = positionals
   if (values.help) return print(HELP)
+  if (part === 'reading') return readingBench(Number(values.seed))
   if (part !== 'chaos' && !redisInstalled()) throw new Error('the benches run on Redis: install redis-server first')
   if (part === 'all' || part === 'accept') await acceptBench()
   if (part === 'all' || part === 'turns') await turnBench()

@@ -5,6 +5,7 @@ import { WrongUse } from './wrong-use.ts'
 /** Loaded when asked for: classifying a file needs no product. */
 const COMMANDS: Readonly<Record<string, () => Promise<EvalCommand>>> = {
   classify: async () => (await import('./classify/command.ts')).classifyCommand,
+  understand: async () => (await import('./understand/command.ts')).understandCommand,
   town: async () => (await import('./town/command.ts')).townCommand,
   attacks: async () => (await import('./attacks/command.ts')).attacksCommand,
   scarce: async () => (await import('./scarce/command.ts')).scarceCommand,

@@ -1,0 +1,76 @@
+import type { Span, Token } from '../span.ts'
+
+/** A stretch of the message that is read for itself. `question`: it asks, by its mark or its words. */
+export interface Clause {
+  spans: readonly Span[]
+  /** Tokens `from` up to but not including `to`. */
+  from: number
+  to: number
+  /** As written, without the marks at its ends. */
+  words: string
+  question: boolean
+}
+
+const ENDS = new Set(['.', '?', '!', ';', '…'])
+const ASKING = new Set([
+  'what',
+  'which',
+  'who',
+  'when',
+  'why',
+  'how',
+  'how_long',
+  'how_many',
+  'can_i',
+  'is_it',
+  'does_it',
+  'where',
+  'how_much',
+  'availability',
+  'delivery_area',
+  'arrive_when',
+  'options',
+  'lasting',
+  'size_help',
+  'remind',
+])
+
+/** The message cut at its line breaks and at the marks that end a sentence. Cutting never separates the tokens of a span. */
+export function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
+  const inside = new Set(spans.flatMap(({ from, to }) => range(from + 1, to)))
+  const cuts = tokens.flatMap((token, at) => (isEnd(token) && !inside.has(at) && !inside.has(at + 1) ? [at + 1] : []))
+  const bounds = [0, ...cuts, tokens.length]
+  return bounds.slice(1).flatMap((to, index) => {
+    const from = bounds[index] ?? 0
+    const clause = clauseOf(tokens, spans, from, to)
+    return clause.words === '' ? [] : [clause]
+  })
+}
+
+/** The clause over a stretch of tokens. */
+export function clauseOf(tokens: readonly Token[], spans: readonly Span[], from: number, to: number): Clause {
+  const within = spans.filter((span) => span.from >= from && span.to <= to)
+  const marked = tokens.slice(from, to).some(({ text }) => text === '?')
+  const asks = within.some(({ meaning }) => meaning.kind === 'cue' && ASKING.has(meaning.cue))
+  return { spans: within, from, to, words: wordsOf(tokens, from, to), question: marked || asks }
+}
+
+/** Tokens as they were written, with the spaces between them. */
+export function wordsOf(tokens: readonly Token[], from: number, to: number): string {
+  const said = tokens.slice(from, to).filter(({ kind }) => kind !== 'break')
+  let text = ''
+  let end: number | null = null
+  for (const token of said) {
+    text += end !== null && token.from > end ? ` ${token.raw}` : token.raw
+    end = token.to
+  }
+  return text.replace(/^[\s.,;!?]+|[\s.,;!]+$/g, '')
+}
+
+function isEnd({ kind, text }: Token): boolean {
+  return kind === 'break' || (kind === 'mark' && ENDS.has(text))
+}
+
+function range(from: number, to: number): number[] {
+  return Array.from({ length: Math.max(0, to - from) }, (_, at) => from + at)
+}

@@ -1,0 +1,115 @@
+import type { Meaning, Verb } from '../span.ts'
+
+/**
+ * What a span says as a cue: cue phrases by their id, verbs by what they come to in a shop. "Niletee" is a wish, "mnaleta" is
+ * about delivery, "hamjaleta" is a complaint.
+ */
+export function cuesOf(meaning: Meaning): readonly string[] {
+  if (meaning.kind === 'cue') {
+    if (meaning.negated) return [`not_${meaning.cue}`]
+    return BESIDES[meaning.cue] ?? [meaning.cue]
+  }
+  return meaning.kind === 'verb' ? verbCues(meaning.verb) : []
+}
+
+/** What a cue says besides itself. */
+const BESIDES: Readonly<Record<string, readonly string[]>> = {
+  change_order: ['change_order', 'change'],
+  cancel_order: ['cancel', 'my_order'],
+}
+
+type Rule = (verb: Verb) => readonly string[]
+
+const always =
+  (...cues: string[]): Rule =>
+  () =>
+    cues
+
+const asked = ({ tense, subject }: Verb) =>
+  tense === 'imperative' || tense === 'subjunctive' || (tense === 'infinitive' && subject === null)
+const mine = ({ subject }: Verb) => subject === 'i' || subject === 'we'
+const yours = ({ subject }: Verb) => subject === 'you' || subject === 'you_all'
+const done = ({ tense }: Verb) => tense === 'past' || tense === 'perfect'
+const undone = ({ tense, negative }: Verb) =>
+  negative && (tense === 'not_yet' || tense === 'perfect' || tense === 'past')
+
+/** Handing something over: a wish, a claim about money, a question about delivery or a complaint that it did not come. */
+const handing: Rule = (verb) => {
+  if (undone(verb) && !mine(verb)) return ['not_come', 'late']
+  if (mine(verb) && done(verb)) return ['sent']
+  if (verb.negative) return ['not_want']
+  if (verb.object === 'me' || verb.object === 'us') {
+    return yours(verb) && !asked(verb) ? ['delivery', 'bring_me', 'want'] : ['want', 'bring_me']
+  }
+  if (asked(verb)) return ['want']
+  return ['delivery']
+}
+
+/** "Mnafungua", and not "kufunga kamba" or "sijafungua box". */
+const atTheShop: Rule = (verb) => (verb.tense === 'infinitive' || verb.negative || mine(verb) ? [] : ['hours'])
+
+/** "Mtatupea bei gani" asks for a price; a thing that is given is not delivered. */
+const giving: Rule = (verb) => {
+  const said = handing(verb)
+  return said.includes('delivery') ? ['want'] : said
+}
+
+const RULES: Readonly<Record<string, Rule>> = {
+  // Beans that need soaking wish for nothing.
+  want: (verb) => (verb.subject === 'it' ? [] : verb.negative ? ['not_want'] : ['want']),
+  give: giving,
+  bring: handing,
+  send: handing,
+  buy: (verb) => (done(verb) ? ['had'] : ['want']),
+  sell: (verb) => (verb.object === 'me' ? ['want'] : ['availability']),
+  have: (verb) => (mine(verb) ? ['i_have'] : verb.negative ? ['not_availability', 'availability'] : ['availability']),
+  be_at: (verb) => (mine(verb) ? ['address'] : ['availability', 'be_at']),
+  show: always('show'),
+  see: (verb) => (asked(verb) || verb.tense === 'future' ? ['show'] : []),
+  seek: always('want', 'seek'),
+  choose: always('want'),
+  take: (verb) =>
+    verb.negative ? ['not_want'] : done(verb) ? ['had'] : mine(verb) ? ['want', 'take_myself'] : ['want'],
+  add: always('add'),
+  remove: always('remove'),
+  reduce: always('bargain'),
+  change: (verb) => (verb.tense === 'infinitive' ? ['change', 'returns'] : ['change']),
+  return: always('returns'),
+  exchange: always('returns'),
+  cancel: always('cancel'),
+  wait: always('pause'),
+  think: always('pause'),
+  return_self: (verb) => (done(verb) ? ['resume'] : ['pause']),
+  call: (verb) => (verb.object === 'me' || verb.object === 'us' ? ['person'] : []),
+  talk: always('talk'),
+  help: always('help'),
+  pay: (verb) =>
+    undone(verb) ? ['not_paid'] : done(verb) ? ['paid'] : verb.tense === 'conditional' ? ['pay', 'if'] : ['pay'],
+  pay_received: (verb) => (verb.negative ? ['not_payment_check', 'payment_check'] : ['payment_check']),
+  get: (verb) => (undone(verb) ? ['not_come', 'late'] : []),
+  arrive: (verb) => (undone(verb) ? ['not_come', 'late'] : done(verb) ? ['arrived'] : ['arrive']),
+  deliver: (verb) => (undone(verb) ? ['not_come', 'late'] : ['delivery']),
+  collect: always('pickup'),
+  order: (verb) => (done(verb) ? ['had', 'my_order'] : ['want']),
+  open: atTheShop,
+  close: atTheShop,
+  break: (verb) => (verb.tense === 'infinitive' ? [] : ['broken']),
+  spoil: (verb) => (verb.tense === 'infinitive' ? [] : ['broken']),
+  rot: (verb) => (verb.tense === 'infinitive' ? [] : ['broken']),
+  delay: always('late'),
+  cheat: always('thief'),
+  steal: always('thief'),
+  fix: always('repair'),
+  last: always('lasting'),
+  work: (verb) => (verb.negative ? ['broken'] : []),
+  be_able: always('can_i'),
+  like: (verb) => (verb.negative ? ['not_want'] : ['want']),
+  love: (verb) => (verb.negative ? ['not_want'] : ['want']),
+  ask: always('question'),
+  tell: always('question'),
+  know: always('question'),
+}
+
+function verbCues(verb: Verb): readonly string[] {
+  return RULES[verb.sense]?.(verb) ?? []
+}

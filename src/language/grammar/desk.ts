@@ -1,0 +1,85 @@
+import type { DialogueContext } from '../dialogue-context.ts'
+import type { ShopIndex } from '../linking/build-index.ts'
+import type { Act, Wanted } from '../reading.ts'
+import type { Meaning, Span, Token } from '../span.ts'
+import type { Clause } from './clause.ts'
+import { cuesOf } from './cues-of.ts'
+import { NOTHING_WANTED } from './wanted.ts'
+
+/** What the rules know of the dialogue and the shop, the same for every clause of a message. */
+export interface Room {
+  tokens: readonly Token[]
+  context: DialogueContext
+  shop: ShopIndex
+}
+
+/** An act with the spans whose words it took. `all`: it took every word of the clause, as a question's words do. */
+export interface Found {
+  act: Act
+  uses: readonly Span[]
+  all?: boolean
+}
+
+/** One clause while its acts are found: spans that an act has used are gone for every later rule. */
+export interface Desk extends Room {
+  clause: Clause
+  /** Spans that no act has used. */
+  left(): readonly Span[]
+  /** Unused spans that say one of these cues. */
+  cues(...ids: string[]): Span[]
+  has(...ids: string[]): boolean
+  /** Whether the clause says one of these anywhere, used already or not. */
+  says(...ids: string[]): boolean
+  of<Kind extends Meaning['kind']>(...kinds: Kind[]): (Span & { meaning: Extract<Meaning, { kind: Kind }> })[]
+  use(found: Found): void
+  /** What is wanted when nothing was said of goods. */
+  nothing: Wanted
+  found: Found[]
+}
+
+export type Rule = (desk: Desk) => Found | null
+
+export function openDesk(clause: Clause, room: Room): Desk {
+  const used = new Set<Span>()
+  const found: Found[] = []
+  const left = () => clause.spans.filter((span) => !used.has(span))
+  const saying = (spans: readonly Span[], ids: readonly string[]) =>
+    spans.filter(({ meaning }) => cuesOf(meaning).some((cue) => ids.includes(cue)))
+  return {
+    ...room,
+    clause,
+    found,
+    nothing: NOTHING_WANTED,
+    left,
+    cues: (...ids) => saying(left(), ids),
+    has: (...ids) => saying(left(), ids).length > 0,
+    says: (...ids) => saying(clause.spans, ids).length > 0,
+    of: <Kind extends Meaning['kind']>(...kinds: Kind[]) =>
+      left().filter((span): span is Span & { meaning: Extract<Meaning, { kind: Kind }> } =>
+        (kinds as readonly string[]).includes(span.meaning.kind),
+      ),
+    use: (one) => {
+      for (const span of one.all === true ? left() : one.uses) used.add(span)
+      found.push(one)
+    },
+  }
+}
+
+/** Lets the rules speak in order, each as often as it finds something, until none does. */
+export function applyRules(desk: Desk, rules: readonly Rule[]): void {
+  while (desk.left().length > 0) {
+    const next = firstFound(desk, rules)
+    if (next === null) return
+    desk.use(next)
+  }
+}
+
+/** What the first rule finds that takes at least one word: so every round leaves fewer, and it ends. */
+function firstFound(desk: Desk, rules: readonly Rule[]): Found | null {
+  const left = new Set(desk.left())
+  for (const rule of rules) {
+    const found = rule(desk)
+    if (found !== null && (found.all === true || found.uses.some((span) => left.has(span)))) return found
+  }
+  return null
+}

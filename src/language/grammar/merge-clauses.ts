@@ -1,0 +1,115 @@
+import type { Span, Token } from '../span.ts'
+import { type Clause, clauseOf } from './clause.ts'
+import { cuesOf } from './cues-of.ts'
+import { names } from './goods-phrases.ts'
+
+const GOODS_KINDS: ReadonlySet<string> = new Set([
+  'item',
+  'brand',
+  'category',
+  'feature',
+  'value',
+  'measure',
+  'quantity',
+  'size',
+  'price',
+  'number',
+])
+const LEADING: ReadonlySet<string> = new Set([
+  'want',
+  'seek',
+  'availability',
+  'show',
+  'question',
+  'bring_me',
+  'add',
+  'i_have',
+  'recommend',
+  'can_i',
+  'help',
+  'greet',
+  'for_gift',
+  'for_parent',
+  'for_her',
+  'for_him',
+  'for_kids',
+  'for_partner',
+  'for_me',
+])
+const ASKING_FOR: ReadonlySet<string> = new Set([
+  'recommend',
+  'better',
+  'compare',
+  'want',
+  'seek',
+  'availability',
+  'what',
+  'which',
+  'show',
+  'cheapest',
+])
+
+/**
+ * Clauses that say one thing together: "am looking for / running shoes / size 43 / under 7k" in four messages, "I have flat
+ * feet. Which is better for me?" in two sentences.
+ */
+export function mergeClauses(clauses: readonly Clause[], tokens: readonly Token[], spans: readonly Span[]): Clause[] {
+  const merged: Clause[] = []
+  for (const clause of clauses) {
+    const before = merged.at(-1)
+    if (before !== undefined && belongTogether(before, clause)) {
+      merged[merged.length - 1] = clauseOf(tokens, spans, before.from, clause.to)
+    } else merged.push(clause)
+  }
+  return merged
+}
+
+function belongTogether(before: Clause, clause: Clause): boolean {
+  const leads = isLeadIn(before) && goodsIn(clause).length > 0
+  const narrows = namesGoods(before) && onlyNarrows(clause)
+  const describes =
+    onlyDescribes(before) && (namesGoods(clause) || goodsIn(clause).length > 0 || says(clause, ASKING_FOR))
+  return leads || narrows || describes
+}
+
+/** "Am looking for": a wish that does not say yet for what. */
+function isLeadIn(clause: Clause): boolean {
+  const cues = cuesIn(clause)
+  return (
+    goodsIn(clause).length === 0 &&
+    cues.some((cue) => LEADING.has(cue) && cue !== 'greet') &&
+    cues.every((cue) => LEADING.has(cue))
+  )
+}
+
+/** "Size 43 black", "under 7k": nothing that asks, answers or names goods. */
+function onlyNarrows(clause: Clause): boolean {
+  const silent = cuesIn(clause).every((cue) => LEADING.has(cue) || cue === 'it' || cue === 'cheap')
+  return !clause.question && goodsIn(clause).length > 0 && !namesGoods(clause) && silent
+}
+
+/** "I have flat feet", "it is my mum's birthday": a circumstance, and no wish yet. */
+function onlyDescribes(clause: Clause): boolean {
+  const cues = cuesIn(clause)
+  const circumstance =
+    goodsIn(clause).some(({ meaning }) => meaning.kind === 'feature') || cues.some((cue) => cue.startsWith('for_'))
+  return (
+    !clause.question && circumstance && !namesGoods(clause) && cues.every((cue) => LEADING.has(cue) || cue === 'it')
+  )
+}
+
+function goodsIn({ spans }: Clause): Span[] {
+  return spans.filter(({ meaning }) => GOODS_KINDS.has(meaning.kind))
+}
+
+function namesGoods({ spans }: Clause): boolean {
+  return spans.some(({ meaning }) => names(meaning))
+}
+
+function cuesIn({ spans }: Clause): string[] {
+  return spans.flatMap(({ meaning }) => cuesOf(meaning))
+}
+
+function says(clause: Clause, cues: ReadonlySet<string>): boolean {
+  return cuesIn(clause).some((cue) => cues.has(cue))
+}

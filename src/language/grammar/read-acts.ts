@@ -1,0 +1,140 @@
+import type { Act } from '../reading.ts'
+import type { Span, Token } from '../span.ts'
+import { type Clause, clausesOf } from './clause.ts'
+import { applyRules, type Desk, openDesk, type Room, type Rule } from './desk.ts'
+import { mergeClauses } from './merge-clauses.ts'
+import { ANSWERS } from './rules/answers.ts'
+import { CART } from './rules/cart.ts'
+import { DELIVERY } from './rules/delivery.ts'
+import { GOODS } from './rules/goods.ts'
+import { ITEMS } from './rules/items.ts'
+import { ORDERS } from './rules/orders.ts'
+import { PAYING, WAYS_TO_PAY } from './rules/paying.ts'
+import { SHOP } from './rules/shop.ts'
+import { ASIDE, COURTESY, OFF_TOPIC_FIRST, SELF, STEERING } from './rules/talk.ts'
+import { TROUBLE } from './rules/trouble.ts'
+import { isContent, unheardIn } from './unheard.ts'
+
+/** The order in which a clause is understood: people and money first, answers next, courtesy last. */
+const RULES: readonly Rule[] = [
+  ...TROUBLE,
+  ...SELF,
+  ...OFF_TOPIC_FIRST,
+  ...ANSWERS,
+  ...ORDERS,
+  ...PAYING,
+  ...CART,
+  ...DELIVERY,
+  ...SHOP,
+  ...WAYS_TO_PAY,
+  ...ITEMS,
+  ...GOODS,
+  ...STEERING,
+  ...COURTESY,
+  ...ASIDE,
+]
+
+export interface ActsRead {
+  acts: Act[]
+  /** Which act, by its number, took which spans. */
+  usedBy: Map<Span, number>
+  unheard: string[]
+  /** The share of the content words that an act accounts for, 0 to 1. */
+  heard: number
+}
+
+/** The acts of a message, clause by clause, in the order in which they were said. */
+export function readActs(spans: readonly Span[], room: Room): ActsRead {
+  const { tokens } = room
+  const clauses = mergeClauses(clausesOf(tokens, spans), tokens, spans)
+  const desks = clauses.map((clause) => readClause(clause, room))
+  const found = settle(desks.flatMap((desk) => desk.found))
+  const usedBy = new Map<Span, number>()
+  for (const [number, { uses }] of found.entries())
+    for (const span of uses) if (!usedBy.has(span)) usedBy.set(span, number)
+  const unheard = desks.flatMap(unheardOf)
+  const content = tokens.filter(isContent).length
+  return {
+    acts: found.map(({ act }) => act),
+    usedBy,
+    unheard: unheard.map(({ raw }) => raw),
+    heard: content === 0 ? 1 : 1 - unheard.length / content,
+  }
+}
+
+function readClause(clause: Clause, room: Room): Desk {
+  const desk = openDesk(clause, room)
+  applyRules(desk, RULES)
+  return desk
+}
+
+/** Kinds of meaning that must end up in an act; what stays of them was not understood. */
+const TELLING: ReadonlySet<string> = new Set([
+  'item',
+  'brand',
+  'category',
+  'feature',
+  'value',
+  'measure',
+  'quantity',
+  'size',
+  'price',
+  'zone',
+  'code',
+  'phone',
+  'ordinal',
+  'number',
+])
+
+/** Words that nothing knows, and words that were known but that no act had a use for. An act that takes the whole clause has them all. */
+function unheardOf(desk: Desk): Token[] {
+  if (desk.found.some(({ all }) => all === true)) return []
+  const idle = desk.left().filter(({ meaning }) => TELLING.has(meaning.kind))
+  const words = idle.flatMap(({ from, to }) => desk.tokens.slice(from, to)).filter(isContent)
+  return [...unheardIn(desk), ...words]
+}
+
+const LEADS_IN: ReadonlySet<Act['act']> = new Set(['confirm', 'reject', 'greet', 'pause', 'resume'])
+const CHANGES: ReadonlySet<Act['act']> = new Set([
+  'add',
+  'search',
+  'pick',
+  'set_quantity',
+  'change_option',
+  'replace',
+  'remove',
+  'give_phone',
+  'set_delivery',
+  'choose_payment',
+  'apply_coupon',
+  'refine',
+  'ask_item',
+  'ask_delivery',
+  'ask_shop',
+  'not_sold',
+  'recommend',
+  'show_more',
+  'complain',
+  'refund',
+  'cancel',
+  'ask_person',
+  'ask_offers',
+  'bargain',
+  'compare',
+  'ask_order',
+  'ask_payment',
+  'claim_paid',
+  'misdirected_payment',
+  'ask_identity',
+  'set_language',
+  'consent',
+  'checkout',
+])
+
+/** A yes or no beside a change or a question only leads it in: "no, size 42", "ok, and how much is delivery?" */
+function settle<One extends { act: Act }>(found: readonly One[]): One[] {
+  const changes = found.some(({ act }) => CHANGES.has(act.act))
+  const kept = changes ? found.filter(({ act }) => !LEADS_IN.has(act.act) || act.act === 'greet') : found
+  const greeting = kept.filter(({ act }) => act.act === 'greet').slice(0, 1)
+  return [...greeting, ...kept.filter(({ act }) => act.act !== 'greet')]
+}

@@ -1,0 +1,104 @@
+import type { OptionValue } from '../../reading.ts'
+import type { Span } from '../../span.ts'
+import type { Desk, Found, Rule } from '../desk.ts'
+import { type Phrase, phrasesLeft } from '../phrases-left.ts'
+import { wantedOf } from '../wanted.ts'
+
+/** "Leave out the socks", "toa sukari". */
+const remove: Rule = (desk) => {
+  const cues = desk.cues('remove', 'not_want', 'cancel')
+  if (cues.length === 0 || desk.context.cart.length === 0) return null
+  const phrases = phrasesLeft(desk)
+  if (desk.has('all') && phrases.length === 0) {
+    return { act: { act: 'cancel', order: false, reference: null }, uses: [...cues, ...desk.cues('all', 'it')] }
+  }
+  const named = phrases.filter((phrase) => phrase.named)
+  if (named.length === 0 && !desk.has('it', 'same') && !desk.has('remove', 'cancel')) return null
+  const gone = named.flatMap(({ wanted }) => linesOf(desk, wanted.itemIds, wanted.values))
+  const lines = named.length > 0 ? [...new Set(gone)] : [lastLine(desk)]
+  const words = named.map(({ wanted }) => wanted.words).join(', ')
+  // What is not wanted and not in the cart says what to look past, not what to take out.
+  if (lines.length === 0 && !desk.has('remove', 'cancel')) return null
+  const uses = [
+    ...cues,
+    ...named.flatMap(({ spans }) => spans),
+    ...desk.cues('it', 'correction', 'no', 'want', 'can_i'),
+  ]
+  return { act: { act: 'remove', lines, words }, uses }
+}
+
+const REPLACES = ['instead', 'change', 'correction'] as const
+
+/** "Pool slides instead", "change the socks to insoles": one thing for another. */
+const replace: Rule = (desk) => {
+  const cues = desk.cues(...REPLACES, 'no')
+  const firm = desk.has('instead', 'change')
+  if (cues.length === 0 || desk.context.cart.length === 0) return null
+  const named = phrasesLeft(desk).filter((phrase) => phrase.named)
+  const old = named.flatMap(({ wanted }) => linesOf(desk, wanted.itemIds, []))
+  const fresh = named.find(({ wanted }) => linesOf(desk, wanted.itemIds, []).length === 0)
+  if (fresh === undefined || (!firm && desk.has('add'))) return null
+  const lines = old.length > 0 ? old : [lastLine(desk)]
+  const uses = [...cues, ...named.flatMap(({ spans }) => spans), ...desk.cues('want', 'it', 'no')]
+  return { act: { act: 'replace', lines, wanted: fresh.wanted }, uses }
+}
+
+/** "Make it size 43", "black instead of navy", "only one": what is in the cart, otherwise. */
+const adjust: Rule = (desk) => {
+  if (desk.context.cart.length === 0) return null
+  const phrases = phrasesLeft(desk)
+  const named = phrases.filter((phrase) => phrase.named)
+  const lines = named.length > 0 ? named.flatMap(({ wanted }) => linesOf(desk, wanted.itemIds, [])) : [lastLine(desk)]
+  if (lines.length === 0 || desk.clause.question || desk.says('how_much', 'availability', 'add')) return null
+  if (named.length > 0 && !desk.has(...REPLACES, 'no', 'only')) return null
+  const own = lines.flatMap((line) => desk.context.cart[line]?.itemId ?? [])
+  const read = phrases.map((phrase) =>
+    phrase.named ? phrase : { ...phrase, wanted: wantedOf(phrase.spans, desk.tokens, desk.shop, own) },
+  )
+  return changedValues(desk, read, lines) ?? changedAmount(desk, read, lines)
+}
+
+function changedValues(desk: Desk, phrases: readonly Phrase[], lines: readonly number[]): Found | null {
+  const now = lines.flatMap((line) => Object.values(desk.context.cart[line]?.values ?? {})).map(fold)
+  const said = phrases.flatMap(({ wanted }) => wanted.values)
+  const values: OptionValue[] = said.filter(({ value }) => !now.includes(fold(value)))
+  const [first, ...rest] = values
+  if (first === undefined) return null
+  return { act: { act: 'change_option', lines: [...lines], values: [first, ...rest] }, uses: usesOf(desk, phrases) }
+}
+
+function changedAmount(desk: Desk, phrases: readonly Phrase[], lines: readonly number[]): Found | null {
+  const now = lines.map((line) => desk.context.cart[line]?.quantity)
+  const quantity =
+    phrases.map(({ wanted }) => wanted.quantity).find((value) => value !== null && !now.includes(value)) ?? null
+  const measure = phrases.map(({ wanted }) => wanted.measure).find((value) => value !== null) ?? null
+  if (quantity === null && measure === null) return null
+  return { act: { act: 'set_quantity', lines: [...lines], quantity, measure }, uses: usesOf(desk, phrases) }
+}
+
+function usesOf(desk: Desk, phrases: readonly Phrase[]): Span[] {
+  return [
+    ...phrases.flatMap(({ spans }) => spans),
+    ...desk.cues(...REPLACES, 'no', 'it', 'want', 'only', 'can_i', 'options', 'bring_me'),
+  ]
+}
+
+/** The lines of the cart with one of these items, and with these values where any are said. */
+function linesOf(desk: Desk, itemIds: readonly string[], values: readonly OptionValue[]): number[] {
+  const lines = desk.context.cart.flatMap(({ itemId }, line) => (itemIds.includes(itemId) ? [line] : []))
+  const said = lines.filter((line) => {
+    const has = Object.values(desk.context.cart[line]?.values ?? {}).map(fold)
+    return values.every(({ value }) => has.includes(fold(value)))
+  })
+  return values.length > 0 && said.length > 0 ? said : lines
+}
+
+function lastLine({ context }: Desk): number {
+  return context.cart.length - 1
+}
+
+function fold(text: string): string {
+  return text.toLowerCase()
+}
+
+export const CART: readonly Rule[] = [remove, replace, adjust]

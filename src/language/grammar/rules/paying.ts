@@ -1,0 +1,98 @@
+import type { Desk, Found, Rule } from '../desk.ts'
+
+const METHODS = [
+  { cue: 'prompt', method: 'stk' },
+  { cue: 'paybill', method: 'c2b' },
+  { cue: 'card', method: 'card' },
+  { cue: 'cash', method: 'cash' },
+  { cue: 'mpesa', method: 'stk' },
+] as const
+
+/** A way to pay, chosen or asked about. */
+const method: Rule = (desk) => {
+  const named = METHODS.find(({ cue }) => desk.has(cue))
+  if (named === undefined) return null
+  const nothing = desk.context.order === null && desk.context.cart.length === 0
+  // What a way of paying costs, or whether it can be paid bit by bit, is for the shop's documents.
+  if (desk.says('installments')) return null
+  if (nothing && desk.says('how_much') && desk.clause.question && desk.of('item', 'category').length === 0) {
+    return { act: { act: 'ask_shop', topic: 'other', words: desk.clause.words }, uses: [], all: true }
+  }
+  const asks = nothing || desk.clause.question || desk.says('can_i', 'how', 'question', 'availability')
+  const found: Found = {
+    act: { act: 'choose_payment', method: named.method, asks },
+    uses: [
+      ...desk.cues(...METHODS.map(({ cue }) => cue)),
+      ...desk.cues(
+        'pay',
+        'want',
+        'can_i',
+        'how',
+        'checkout',
+        'yes',
+        'sent',
+        'money',
+        'instead',
+        'delivery',
+        'availability',
+      ),
+    ],
+  }
+  return desk.of('phone').length > 0 ? null : found
+}
+
+/** A number to send the prompt to. Many digits that are no Kenyan number are one mistyped, where one was asked for. */
+const phone: Rule = (desk) => {
+  const [said] = desk.of('phone')
+  const asked = desk.context.asked?.kind
+  if (said === undefined) return null
+  if (said.meaning.msisdn === null && asked !== 'phone' && asked !== 'confirm') return null
+  const act = { act: 'give_phone', msisdn: said.meaning.msisdn } as const
+  return {
+    act,
+    uses: [said, ...desk.cues('pay', 'prompt', 'mpesa', 'no', 'instead', 'want', 'sent', 'yes', 'change', 'it')],
+  }
+}
+
+const ASKS_FOR_DIGITS: ReadonlySet<string> = new Set(['phone', 'payment', 'confirm'])
+const LEAST_DIGITS = 1000
+
+/** Digits that are neither a phone nor a count, where money is talked about: a number mistyped, or a PIN. */
+const digits: Rule = (desk) => {
+  const { asked, cart } = desk.context
+  if (asked === null || !ASKS_FOR_DIGITS.has(asked.kind) || (asked.kind === 'confirm' && cart.length === 0)) return null
+  const numbers = desk.of('number').filter(({ meaning }) => meaning.value >= LEAST_DIGITS)
+  const other = desk
+    .left()
+    .some(({ meaning }) => meaning.kind === 'price' || meaning.kind === 'item' || meaning.kind === 'category')
+  return numbers.length > 0 && !other ? { act: { act: 'give_phone', msisdn: null }, uses: numbers } : null
+}
+
+const checkout: Rule = (desk) => {
+  if (desk.says('if', 'delivery_area') || desk.of('zone').length > 0) return null
+  if (desk.says('returns', 'refund', 'warranty', 'repair')) return null
+  const cues = desk.cues('checkout')
+  const pays = desk.clause.question || desk.says('how') ? [] : desk.cues('pay')
+  const waits = desk.context.cart.length > 0 || desk.context.order !== null
+  const uses = [...cues, ...(waits ? pays : [])]
+  return uses.length > 0
+    ? { act: { act: 'checkout' }, uses: [...uses, ...desk.cues('want', 'yes', 'it', 'money', 'can_i')] }
+    : null
+}
+
+/** How one pays, before there is anything to pay. */
+const howToPay: Rule = (desk) => {
+  const uses = desk.cues('pay', ...(desk.says('how', 'which') ? ['money'] : []))
+  if (uses.length === 0 || !(desk.clause.question || desk.says('how', 'which'))) return null
+  return { act: { act: 'ask_shop', topic: 'payment', words: desk.clause.words }, uses, all: true }
+}
+
+/** "I have not paid", "I will pay later": said of paying, not a wish to pay now. */
+const notYet: Rule = (desk: Desk) => {
+  const uses = desk.cues('not_paid')
+  return uses.length > 0 ? { act: { act: 'ask_payment' }, uses } : null
+}
+
+export const PAYING: readonly Rule[] = [phone, digits, method, checkout, notYet]
+
+export const WAYS_TO_PAY: readonly Rule[] = [howToPay]

@@ -1,0 +1,17 @@
+import type { Token } from '../span.ts'
+import type { Desk } from './desk.ts'
+
+/** Content words of a clause that no span covers: what the reader does not know. */
+export function unheardIn({ clause, tokens }: Pick<Desk, 'clause' | 'tokens'>): Token[] {
+  const covered = new Set(
+    clause.spans.flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  )
+  return tokens.slice(clause.from, clause.to).filter((token, at) => !covered.has(clause.from + at) && isContent(token))
+}
+
+/** Signs and single letters say nothing by themselves. */
+export function isContent(token: Token | undefined): boolean {
+  if (token === undefined) return false
+  const { kind, text } = token
+  return (kind === 'word' && text.length > 1) || kind === 'code' || kind === 'number'
+}

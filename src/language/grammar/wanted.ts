@@ -1,0 +1,112 @@
+import type { ShopIndex } from '../linking/build-index.ts'
+import { wantedFrom } from '../linking/goods.ts'
+import type { OptionValue, Wanted } from '../reading.ts'
+import type { Span, Token } from '../span.ts'
+import { wordsOf } from './clause.ts'
+
+export const NOTHING_WANTED: Wanted = {
+  itemIds: [],
+  exact: false,
+  categories: [],
+  features: [],
+  values: [],
+  quantity: null,
+  measure: null,
+  minPriceMinor: null,
+  maxPriceMinor: null,
+  nearPriceMinor: null,
+  sort: null,
+  missing: [],
+  words: '',
+}
+
+const MOST_PIECES = 99
+
+/**
+ * The goods that one phrase means, with everything said of them. `among`: the goods that are meant where the phrase names none.
+ * Its bare numbers are sizes where the goods have such, else pieces.
+ */
+export function wantedOf(
+  spans: readonly Span[],
+  tokens: readonly Token[],
+  shop: ShopIndex,
+  among: readonly string[] = [],
+): Wanted {
+  const goods = wantedFrom(spans, tokens, shop)
+  const wanted: Wanted = { ...NOTHING_WANTED, ...goods, values: [...goods.values], words: phraseWords(spans, tokens) }
+  wanted.exact =
+    goods.exact ||
+    (goods.itemIds.length === 1 && goods.missing.length === 0 && spans.some(({ meaning }) => meaning.kind === 'item'))
+  for (const { meaning } of spans) {
+    if (meaning.kind === 'measure') wanted.measure = meaning.measure
+    else if (meaning.kind === 'quantity') wanted.quantity = pieces(Math.min(meaning.value, MOST_PIECES))
+    else if (meaning.kind === 'size') wanted.values.push({ option: 'size', value: meaning.value })
+    else if (meaning.kind === 'price') {
+      wanted.minPriceMinor = meaning.minMinor ?? wanted.minPriceMinor
+      wanted.maxPriceMinor = meaning.maxMinor ?? wanted.maxPriceMinor
+      wanted.nearPriceMinor = meaning.nearMinor ?? wanted.nearPriceMinor
+    }
+  }
+  for (const { meaning, from } of spans) {
+    if (meaning.kind !== 'number') continue
+    const itemIds = goods.itemIds.length > 0 ? goods.itemIds : among
+    const worth = WORTH.has(tokens[from - 1]?.text ?? '') && meaning.value >= LEAST_WORTH
+    if (worth && isPrice(meaning.value, itemIds, shop)) wanted.nearPriceMinor = Math.round(meaning.value * 100)
+    else settleNumber(meaning.value, wanted, itemIds, shop)
+  }
+  wanted.exact ||= isOnlyOne(spans, wanted, shop)
+  return wanted
+}
+
+/** "Vitunguu vya hamsini", "mafuta ya 200": so much money's worth, unless the goods have such a size or packing. */
+const WORTH: ReadonlySet<string> = new Set(['ya', 'za', 'vya', 'wa', 'la', 'cha'])
+const LEAST_WORTH = 20
+
+function isPrice(value: number, itemIds: readonly string[], shop: ShopIndex): boolean {
+  return valueOfNumber(value, itemIds, shop) === null && !comesInSizesLike(value, itemIds, shop) && itemIds.length > 0
+}
+
+/** One item is all there is of this kind, or the one of it that so much was asked of. */
+function isOnlyOne(spans: readonly Span[], { itemIds, quantity, measure, missing }: Wanted, shop: ShopIndex): boolean {
+  if (itemIds.length !== 1 || missing.length > 0) return false
+  const kinds = spans.flatMap(({ meaning }) => (meaning.kind === 'category' ? [shop.kindOf(meaning)] : []))
+  return quantity !== null || measure !== null || kinds.some((kind) => kind?.items.length === 1)
+}
+
+/** The options a bare number can be the value of, among the goods that are meant. */
+export function valueOfNumber(value: number, itemIds: readonly string[], shop: ShopIndex): OptionValue | null {
+  const said = String(value)
+  const options = shop.optionsFor(said)
+  const fitting = options.filter((own) => itemIds.some((id) => optionsOf(id, own.option, shop).includes(own.value)))
+  return fitting[0] ?? null
+}
+
+function settleNumber(value: number, wanted: Wanted, itemIds: readonly string[], shop: ShopIndex): void {
+  const known = valueOfNumber(value, itemIds, shop)
+  const sized = wanted.values.some(({ option }) => option === 'size')
+  if (known !== null) wanted.values.push(known)
+  else if (!sized && comesInSizesLike(value, itemIds, shop))
+    wanted.values.push({ option: 'size', value: String(value) })
+  else if (Number.isInteger(value) && wanted.quantity === null) wanted.quantity = pieces(value)
+}
+
+/** 47 of a shoe that goes to 45 is a size nobody has, not 47 pairs. */
+function comesInSizesLike(value: number, itemIds: readonly string[], shop: ShopIndex): boolean {
+  if (value < 15 || value > 60) return false
+  return itemIds.some((id) => optionsOf(id, 'size', shop).some((size) => Math.abs(Number(size) - value) <= 12))
+}
+
+function optionsOf(itemId: string, option: string | null, shop: ShopIndex): readonly string[] {
+  return option === null ? [] : (shop.item(itemId)?.options[option] ?? [])
+}
+
+/** More than a person buys of one thing is no count: a model, a year, a part of something else. */
+function pieces(value: number): number | null {
+  return value >= 1 && value <= MOST_PIECES ? Math.round(value) : null
+}
+
+function phraseWords(spans: readonly Span[], tokens: readonly Token[]): string {
+  const first = spans[0]
+  const last = spans.at(-1)
+  return first === undefined || last === undefined ? '' : wordsOf(tokens, first.from, last.to)
+}

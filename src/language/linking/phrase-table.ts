@@ -1,0 +1,66 @@
+import { stem } from './stem.ts'
+
+interface Node<T> {
+  next: Map<string, Node<T>>
+  entries: T[]
+}
+
+/** Phrases by their words: what a message is walked along. */
+export interface PhraseTable<T> {
+  root: PhraseNode<T>
+  /** By its key, as `keyOf` gives it. */
+  add(key: string, entry: T): void
+  /** Every word of any phrase, stemmed. */
+  vocabulary: ReadonlySet<string>
+  /** Phrases written as one word: "powerbank" is power, bank. */
+  glued: ReadonlyMap<string, readonly string[]>
+}
+
+export interface PhraseNode<T> {
+  readonly next: ReadonlyMap<string, PhraseNode<T>>
+  readonly entries: readonly T[]
+}
+
+/** Swahili concords bind the parts of a name and vary from speaker to speaker: "unga wa ngano", "unga ya ngano". */
+const CONCORDS = new Set(['ya', 'wa', 'la', 'za', 'cha', 'vya', 'kwa'])
+
+export function isConcord(word: string): boolean {
+  return CONCORDS.has(word)
+}
+
+const LONGEST_GLUE = 3
+const SHORTEST_GLUE = 6
+
+export function createPhraseTable<T>(): PhraseTable<T> {
+  const root: Node<T> = { next: new Map(), entries: [] }
+  const vocabulary = new Set<string>()
+  const glued = new Map<string, readonly string[]>()
+  function add(key: string, entry: T): void {
+    if (key === '') return
+    const words = key.split(' ')
+    let node = root
+    for (const word of words) {
+      vocabulary.add(word)
+      let next = node.next.get(word)
+      if (next === undefined) {
+        next = { next: new Map(), entries: [] }
+        node.next.set(word, next)
+      }
+      node = next
+    }
+    node.entries.push(entry)
+    for (let length = 2; length <= LONGEST_GLUE; length++)
+      for (let from = 0; from + length <= words.length; from++) glue(words.slice(from, from + length))
+  }
+  function glue(words: readonly string[]): void {
+    const whole = words.join('')
+    if (whole.length >= SHORTEST_GLUE && !/\d/.test(whole)) glued.set(whole, words)
+  }
+  return { root, add, vocabulary, glued }
+}
+
+/** How a phrase is kept: stemmed, without the concords inside. */
+export function keysOf(words: readonly string[]): string[] {
+  const inner = words.filter((word, at) => at === 0 || at === words.length - 1 || !isConcord(word))
+  return inner.map(stem)
+}

@@ -1,0 +1,81 @@
+import { distance } from './distance.ts'
+
+export interface Speller {
+  /** The nearest words of the vocabulary, all at the same distance; none when nothing is near. */
+  repair(word: string): readonly string[]
+  /** The words that are looked at letter by letter: what a repair costs. */
+  candidates(word: string): readonly string[]
+}
+
+/** Short words mean too much already: "milk" is no slip of "silk". */
+const SHORTEST = 4
+const SURE_LENGTH = 7
+
+function slipsAllowed(length: number): number {
+  return length >= SURE_LENGTH ? 2 : 1
+}
+
+function pairs(word: string): string[] {
+  const padded = `^${word}$`
+  return Array.from({ length: padded.length - 1 }, (_, i) => padded.slice(i, i + 2))
+}
+
+/** Finds words of at least `shortest` letters near a misspelt one by the pairs of letters they share. */
+export function createSpeller(vocabulary: Iterable<string>, shortest = SHORTEST): Speller {
+  const words = [...new Set(vocabulary)].filter((word) => word.length >= shortest && /^\p{L}+$/u.test(word))
+  const byPair = new Map<string, number[]>()
+  words.forEach((word, id) => {
+    for (const pair of new Set(pairs(word))) {
+      const ids = byPair.get(pair)
+      if (ids) ids.push(id)
+      else byPair.set(pair, [id])
+    }
+  })
+
+  function candidates(word: string): string[] {
+    const allowed = slipsAllowed(word.length)
+    // One slip spoils three pairs at most, and a long word must keep a third of its pairs.
+    const needed = Math.max(2, word.length + 1 - 3 * allowed, Math.ceil(word.length / 3))
+    const shared = new Uint8Array(words.length)
+    const near: string[] = []
+    for (const pair of new Set(pairs(word))) {
+      for (const id of byPair.get(pair) ?? []) {
+        const count = (shared[id] ?? 0) + 1
+        shared[id] = count
+        const found = words[id] ?? ''
+        if (count === needed && Math.abs(found.length - word.length) <= allowed) near.push(found)
+      }
+    }
+    return near
+  }
+
+  function repair(word: string): string[] {
+    if (word.length < shortest) return []
+    let best = slipsAllowed(word.length)
+    let found: string[] = []
+    for (const candidate of candidates(word)) {
+      const far = distance(word, candidate, Math.min(best, slipsAllowed(candidate.length)))
+      if (far > best || far > slipsAllowed(candidate.length)) continue
+      if (!isSlip(word, candidate, far)) continue
+      if (far < best) found = []
+      best = far
+      found.push(candidate)
+    }
+    return sameStart(word, found)
+  }
+  return { repair, candidates }
+}
+
+/** Another first letter, or another letter in a word of four, makes another word unless the rest is long enough to tell. */
+function isSlip(word: string, candidate: string, far: number): boolean {
+  if (far > 1) return candidate[0] === word[0]
+  const swapped = [...word].sort().join('') === [...candidate].sort().join('')
+  if (candidate.length !== word.length || swapped) return true
+  return word.length > SHORTEST && (candidate[0] === word[0] || word.length >= SURE_LENGTH)
+}
+
+/** Among equally near words those that begin alike: the first letter is seldom the wrong one. */
+function sameStart(word: string, found: string[]): string[] {
+  const alike = found.filter((candidate) => candidate[0] === word[0])
+  return alike.length > 0 ? alike : found
+}

@@ -1,0 +1,134 @@
+import type { CueEntry } from '../../pack.ts'
+
+export const paying: readonly CueEntry[] = [
+  {
+    cue: 'pay',
+    phrases: `
+      (pay|paying|payment|payments|paymnt|payement|paymet|settle|settling|payable) (for|by|via|with|through|using|in|on|now|it|method|methods|option|options|mode|modes|details|instructions|info|link|terms|) (the|my|this|); (how|where|what) (do|can|should|shall|will|to|could) (i|we|) (pay|send the money|send money|make payment|make the payment|settle|do the payment); (modes|mode|methods|method|means|ways|way|forms|form|options) of (payment|paying); (what|which) (payment|payments) (method|methods|options|modes|do you accept|do you take) (do you accept|do you have|do you take|); (do|can) you (accept|take|allow); (make|do|send|complete|process) (the|a|my|) payment; (where|how) do i send (the|) (money|cash|payment); billing; the (bill|amount)
+    `,
+    yes: 'how do I pay?; payment methods; payment modes please; where do i send the money; what payment do you accept',
+    no: 'it pays to wait; a pail; a player',
+  },
+  {
+    cue: 'money',
+    phrases: '(the|my|your|this|that|some|) (money|moneys|monies|funds|pesa); (the|my) (amount|cash)',
+    yes: 'is the money safe; I sent the funds; no money today',
+    no: 'a monkey; how much money; cash on delivery',
+  },
+  {
+    cue: 'free',
+    phrases:
+      '(for|at|is it|are they|totally|completely|) (free|freely|no cost|no charge|zero cost|no extra cost|no extra charge) (of charge|of cost|or paid|); (without|no|any) (any|extra|additional|) (charge|charges|cost|fee|fees|payment) (at all|); complimentary; on the house; (is|are) there (a|any) (extra|additional|) (charge|charges|fee|cost) (for|); waived; waive (the fee|it|)',
+    yes: 'is delivery free; free of charge; at no cost; is there a fee for fitting; do you fit them for free',
+    no: 'a fridge; freezer bags; refresh',
+  },
+  {
+    cue: 'mpesa',
+    phrases: `
+      (mpesa|mpsa|mpesha|m pesa|empesa|lipa na mpesa|safaricom|saf|mobile money|phone money|mpesa express); (by|via|through|with|from|using|on|to) (my|the) (phone|line|safaricom line); (use|charge|bill) (my|this|the same|that|another|a different) (phone number|number|line); airtel money; tkash; (on|to|from|with|using) (this|the same|that|my own) (number|line|phone)
+    `,
+    yes: 'I will use M-PESA; pay via mpesa; m pesa please; from my phone; send it to this number',
+    no: 'how much; a phone for mum; pesto sauce',
+  },
+  {
+    cue: 'prompt',
+    phrases: `
+      (stk|stk push|push|prompt|promt|pop up|popup|pin prompt|payment prompt|payment request|mpesa prompt|mpesa request|mpesa push) (please|now|again|); (send|resend|initiate|trigger|push|try|retry|share) (me|us|it|) (the|a|an|my|another|) (stk|stk push|prompt|promt|push|popup|pop up|payment request|request|mpesa prompt) (again|now|to|); (try|send|push|charge) (it|me|the prompt|) again; resend (it|please|); retry; (didnt|did not|havent|have not|not|never|yet to) (get|gotten|receive|received|see|seen|getting|receiving) (the|a|any|) (prompt|stk|push|pop up|popup|request|pin); (prompt|stk|popup|request) (didnt|did not|has not|hasnt|not|never) (come|came|appear|appeared|show|shown|popped|arrive|reach|received)
+    `,
+    yes: 'send me the prompt; STK push please; I did not get the prompt; resend',
+    no: 'prompt service; the shop front; a pushchair',
+  },
+  {
+    cue: 'paybill',
+    phrases: `
+      till (number|no|details|nambari); (the|your|use|by|via|with|to|which|a) till; (paybill|pay bill|paybil|pay bil|till number|tillno|buy goods|buygoods|account number|acc number|acc no|account no|business number|business no|bank account|bank transfer|pochi|pochi la biashara|send money to|lipa namba) (number|no|details|); (your|the|which|whats your|share|send) (till|paybill|account|mpesa number|number to pay to|number to send money)
+    `,
+    yes: 'what is your till number; give me the paybill; I prefer buy goods; which account number do I use',
+    no: 'a tiller; wait until Monday; good morning',
+  },
+  {
+    cue: 'paybill',
+    whole: 'clause',
+    phrases: 'till; till please',
+    yes: 'till; Till please; till, then',
+    no: 'keep it till friday; hold on till I come',
+  },
+  {
+    cue: 'card',
+    phrases: `
+      (credit|debit|visa|bank|atm|mastercard|master|prepaid|equity|kcb) (card|cards); (visa|mastercard|master card|amex|american express|pesapal|paypal|google pay|apple pay); (pay|paying|by|with|via|using|use|my|accept|take|swipe) (with|by|a|my|) (card|cards); card (payment|payments|pay); cards (accepted|allowed|ok); swipe; (pay|checkout|payment) (link|online); online (payment|payments)
+    `,
+    yes: 'can I use my visa card; pay by card; do you take cards?; mastercard',
+    no: 'a memory card 64gb; birthday cards; cardigan',
+  },
+  {
+    cue: 'card',
+    whole: 'clause',
+    phrases: 'card; cards; (the|) card option',
+    yes: 'card; card please; the card option',
+    no: 'sd card; gift card for mum',
+  },
+  {
+    cue: 'cash',
+    phrases: `
+      (cash|kash|hard cash) (on delivery|payment|at the shop|on arrival|on pickup|upon delivery|when it arrives|); (pay|paying|payment) (on|upon|after|at) (delivery|arrival|receiving|pickup|collection|the door|the shop|receipt); (pay|paying|payment) (when|once|after) (i|it|they|you) (receive|get|see|arrives|arrive|comes|come|deliver|delivered|is delivered|reaches|bring|collect|pick|pick it|inspect); cod; pod; (pay|paying) (the rider|rider|the delivery guy|in person); after delivery
+    `,
+    yes: 'cash on delivery?; can I pay when it arrives; I will pay the rider; hard cash',
+    no: 'cashew nuts; a code; delivery to Thika',
+  },
+  {
+    cue: 'installments',
+    phrases: `
+      (instalment|installment|instalments|installments|installements|lipa pole pole|lipa mdogo mdogo|lipa polepole|hire purchase|layaway|lay by|buy now pay later|bnpl|monthly payments|weekly payments|payment plan|pay slowly|pay in bits|pay in parts|pay in two|part payment|partial payment|half payment|down payment|downpayment|on credit|credit facility|credit terms|on loan|financing|pay a deposit|deposit|pay half|pay some now|pay little by little|pay bit by bit|pay the rest later|pay the balance later|clear the rest|clear the balance) (now|later|first|please|)
+    `,
+    yes: 'do you do installments; can I pay a deposit; on credit please; lipa pole pole',
+    no: 'install it; a credit card; please pay',
+  },
+  {
+    cue: 'paid_claim',
+    phrases: `
+      (i|ive|i have|we|weve|we have|i had) (already|just|now|) (paid|payed|sent|transferred|deposited) (already|the money|money|the cash|cash|the payment|payment|the amount|it|via mpesa|by mpesa|through mpesa|mpesa|you|you the money|now|); (i|ive|i have|we|weve|we have) (already|just|) (completed|made|cleared|done|finished) (the payment|payment|payments|paying|the bill|the transaction); (already|just|fully) (paid|sent|payed|transferred|cleared); (paid|payed|sent|transferred) (already|just now|now|in full|fully|via mpesa|the money|money|it); (payment|money|cash|amount|transaction) (is|has been|was|) (sent|made|done|complete|completed|successful|deducted|transferred|through); (money|cash) (has|is) (left|gone|been deducted|deducted) (from|) (my|) (account|phone|mpesa|); (done|finished|completed) (paying|the payment|with payment|payment); (here is|this is|see|check) (the|my) (mpesa|payment|transaction) (message|code|confirmation|sms); (was|i was|have been|ive been|been) (charged|deducted|debited) (already|); put (in|) my pin (already|)
+    `,
+    denied: '(havent|have not|didnt|did not|not|yet to) (paid|pay|sent|send|yet paid) (yet|the money|)',
+    yes: 'I have paid already; money sent; just paid; done paying; I have transferred the money',
+    no: 'I will pay; how do I pay; a painted box',
+  },
+  {
+    cue: 'payment_check',
+    phrases: `
+      (did|has|have|was) (it|my payment|the payment|my money|the money|payment|money|the transaction|the cash) (go|gone|went|come|came|get|got|reflect|reflected|arrived|arrive|reach|reached|been confirmed|been received|received|succeed) (through|in|to you|yet|there|on your side|on your end|); (went|gone|go|going) through; (have|did|has) (you|u|guys|the shop) (got|get|gotten|received|receive|seen|see|confirmed|confirm) (it|my money|the money|my payment|the payment|the mpesa|the cash|payment|money); (check|confirm|verify|cnfirm) (if|whether|for|that|) (me|) (my|the|you have received|you received|you got|i have|i) (payment|money|transaction|paid|the payment|the money|my payment|mpesa); (payment|transaction|money) (status|confirmation|received|confirmed|reflecting|reflected|not reflecting|not received|pending|failed|stuck|bounced|declined); (have|did) (you|u) (received|receive|gotten|got|get|seen|see) (my|the|) (payment|money|cash|mpesa|transaction|it); is (it|my order|the order|this) paid; why (is|has) (my|the) payment (failed|failing|pending|not); (havent|have not|didnt|did not|not|never|no) (got|get|gotten|received|receive|seen) (a|any|the|no|) (confirmation|message|sms|text|reply|response|feedback|mpesa message|confirmation message|receipt message) (from you|yet|)
+    `,
+    yes: 'did it go through?; have you received my money; confirm my payment; payment not reflecting; havent received any confirmation',
+    no: 'did you go to school; have you got sugar; I will confirm later',
+  },
+  {
+    cue: 'wrong_payment',
+    phrases: `
+      (sent|paid|payed|send|transferred|deposited|put|used|entered|wrote|typed|keyed|keyed in) (it|the money|money|cash|to|in|into|the|a|) (to|in|into|) (the|a|an|) (wrong|different|incorrect|another|old) (number|account|account number|till|paybill|person|till number|name|acc|amount|one|reference); (to|in|into|on|for) (the|a|an|another|) (wrong|different|incorrect) (number|till|paybill|account|account number|person|line|name); wrong (account|till|paybill|number|acc|reference|amount) (number|) (when paying|on payment|i paid|sent|in mpesa);  (overpaid|over paid|overpayed|underpaid); (i|we) (was|were|am|have been|got) (charged|debited|deducted|billed) (twice|double|two times|2 times|more than once|too much|extra|again); ive been (charged|debited) (twice|double|again); (do|file|open|request|start|raise|make|demand|) (a|) (chargeback|charge back) (with|at|through|) (my|the|) (bank|card|); dispute (the|this|that|a) (charge|payment|transaction); (paid|payed|sent|charged|deducted|debited|billed) (me|) (too much|twice|double|more|extra|two times|2 times|more than once|excess|less|again); double (payment|charge|charged|paid|deduction); (reverse|reversal) (it|the payment|the money|that|my money|of payment|); (extra|excess) (money|amount|payment|cash); typo in the account; account does not exist; (charged|billed|deducted|debited|paid|sent) (_|_ _|_ _ _) (twice|two times|double); (the|) (amount|sum|total|figure) (was|is|i paid|i sent|paid|sent|) (wrong|incorrect|not right|more|less); wrong (amount|sum); (paid|sent) (less|more|extra|too little)
+    `,
+    yes: 'I sent money to the wrong till; paid twice by mistake; you charged me double; I overpaid; please reverse the payment; I was charged 400 twice; the amount was wrong; I was charged twice for one thing; I will file a chargeback',
+    no: 'wrong size; send it to another town; I ordered twice the amount of rice',
+  },
+  {
+    cue: 'refund',
+    phrases: `
+      (refund|refunds|refunded|refunding|reimburse|reimbursed|reimbursement|refund me|refnd|compensate|compensation|money back guarantee) (me|my money|please|); (my|the|our) (money|cash|balance|change) (back|returned|refunded); (give|send|return|get|have|want|need|bring|pay|wire) (me|) (back|) (my|the|our) (money|cash|balance|change) (back|); (money|cash) back; where is my (money|change|balance); (return|refund) (my|the) (money|cash|payment)
+    `,
+    yes: 'I want a refund; give me my money back; where is my money; will I be refunded',
+    no: 'back pack; how much money; fund raising',
+  },
+  {
+    cue: 'pin',
+    phrases:
+      '(my|the|mpesa|wrong|incorrect|entered|enter|put|key in|forgot|forgotten|reset|entering) (mpesa|wrong|my|the|) (pin|password|pincode); pin (number|code|was wrong|wrong|error|locked|blocked); secret (code|number|pin); (put|entered|typed) wrong pin',
+    yes: 'I entered the wrong pin; forgot my pin; my M-PESA PIN is blocked',
+    no: 'pink shoes; a safety pin; pineapple',
+  },
+  {
+    cue: 'mistake',
+    phrases:
+      '(by|in) (mistake|error|accident); mistakenly; accidentally; (the|a|an|) (wrong|incorrect) (number|no|digit|digits|account|name); (the|) number (was|is) (wrong|incorrect|not right|not yours|not mine)',
+    yes: 'I sent it by mistake; wrong number; the number was wrong; accidentally paid',
+    no: 'no mistakes; a different number; a wrong size',
+  },
+]

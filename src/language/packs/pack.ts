@@ -1,0 +1,29 @@
+import type { CueId } from '../cues/cue-ids.ts'
+
+/**
+ * Ways to say one thing. Phrases stand on lines or between semicolons: words; `(a|b c|)` one of these, the last of them
+ * nothing; `word*` a word that begins so; `_` any one word. Doubled letters, apostrophes and hyphens make no difference.
+ */
+export interface CueEntry {
+  readonly cue: CueId
+  readonly phrases: string
+  /** Phrases that say the opposite: "not interested" under `want`. */
+  readonly denied?: string
+  /** Counts only where nothing but fillers stands beside it, in the message or between two marks: "sasa", "stop". */
+  readonly whole?: 'message' | 'clause'
+  /** Sentences that hold the cue, and sentences that look so and do not, apart by semicolons: they are tests. */
+  readonly yes: string
+  readonly no: string
+}
+
+/** What a language adds to the reader, as data. */
+export interface LanguagePack {
+  readonly language: 'en' | 'sw' | 'sheng'
+  readonly cues: readonly CueEntry[]
+  /** Words that say nothing by themselves. */
+  readonly fillers: string
+  /** Words that turn the cue behind them around. */
+  readonly negators: string
+  /** Long words may be mended towards a phrase; not where every letter of a verb has a meaning. */
+  readonly mendsSlips: boolean
+}

@@ -1,0 +1,110 @@
+import type { CueEntry } from '../../pack.ts'
+
+export const paying: readonly CueEntry[] = [
+  {
+    cue: 'pay',
+    phrases:
+      '(malipo|malpo|lipio|njia ya malipo|njia za malipo|njia ya kulipa|njia za kulipa|jinsi ya kulipa|namna ya kulipa|utaratibu wa malipo|maelezo ya malipo) (gani|zipi|ni|ni gani|yanafanywaje|ya|kwa|yako|yangu|); (nalipaje|nalipa vipi|nitalipaje|nitalipa vipi|nilipeje|ninalipaje|nalipa aje|tunalipaje|kulipa ni vipi|kulipa vipi|mnalipwaje|mnalipwa vipi|nalipa kwa njia gani|nilipe wapi|nalipa wapi|nitume pesa wapi|natuma pesa wapi|nitume wapi|pesa natuma wapi); (mnapokea|mnachukua|mnakubali) (malipo|pesa)',
+    yes: 'njia za malipo ni gani; nalipaje; nitume pesa wapi; jinsi ya kulipa',
+    no: 'nimelipa; malisho; lipo dukani',
+  },
+  {
+    cue: 'money',
+    phrases:
+      'pesa; hela; fedha zangu; mapesa; vijisenti; senti; mshiko; kiasi cha pesa; (pesa|hela) (yangu|zangu|yenu|zenu|hizo|hiyo)',
+    yes: 'pesa zangu zote; nitaleta hela; pesa yenu',
+    no: 'pesa ngapi; pasi ya nguo; helmeti',
+  },
+  {
+    cue: 'free',
+    phrases:
+      '(ni|kwa|ya|za|wa|la|kuletewa|huletwa|) (bure|free) (bila malipo|tu|); (bila|pasipo) (malipo|gharama|kulipa|kulipia|ada|gharama yoyote|ada yoyote|malipo yoyote); (kuna|ina|mna) (malipo ya ziada|gharama ya ziada|ada ya ziada)',
+    yes: 'ni bure; bila malipo; mnaleta bure; kuna gharama ya ziada',
+    no: 'bure kabisa; burudani; bila sukari',
+  },
+  {
+    cue: 'mpesa',
+    phrases:
+      '(kwa|na|kupitia|kutumia|via) (mpesa|m pesa|simu yangu|namba yangu|laini yangu|namba hii|safaricom); tumia (mpesa|namba hii|namba yangu|laini hii|namba ingine|namba nyingine); (nalipa|nitalipa|ntalipa|lipa|kulipa|nilipe|tulipe|malipo) (kwa|na|kupitia|kutumia) (simu|line|laini); (kwa|kwenye|na) (hii namba|namba hii|namba yangu|laini hii|hii laini|namba ile ile|namba hiyo)',
+    yes: 'nalipa kwa mpesa; kupitia simu yangu; tumia namba hii; nitalipa kwa simu; tuma kwa hii namba',
+    no: 'simu ya mtoto; pesa taslimu; namba ya kiatu; dhamana kwa simu; kioo kwa simu',
+  },
+  {
+    cue: 'prompt',
+    phrases:
+      '(nitumie|mnitumie|unitumie|tuma|rudisha|leta|niletee|itume|sukuma) (prompt|stk|stk push|ombi la malipo|push|ombi) (tena|sasa|kwa simu|kwa namba|); (tuma|nitumie|jaribu|itume|rudia|nijaribie) tena; (jaribu|kujaribu|tujaribu|nijaribu) (tena|mara nyingine); (sijapata|haijafika|haijakuja|sijaona|haikuja|sikupata|hainiletei) (prompt|stk|ombi la malipo|ombi|hiyo prompt)',
+    yes: 'nitumie prompt; tuma tena; sijapata prompt; jaribu tena',
+    no: 'tuma picha; sijapata mzigo; tena moja',
+  },
+  {
+    cue: 'paybill',
+    phrases:
+      '(namba|nambari|no) (ya|za) (till|paybill|kulipa|kulipia|malipo|akaunti|biashara|kutuma pesa|akaunti ya benki); (akaunti|account) (namba|nambari|number|ya kulipa|gani|yenu); (till|paybill) (yenu|namba|gani|ni); lipa na (till|paybill|bonga); (kwa|na) (till|paybill)',
+    yes: 'namba ya till; paybill yenu ni gani; nipe nambari ya kulipia',
+    no: 'namba ya simu; namba ya kiatu; tili',
+  },
+  {
+    cue: 'card',
+    phrases:
+      '(kadi|kwa kadi|na kadi|kutumia kadi) (ya benki|ya visa|ya mkopo|yangu|); kadi za benki; (malipo|kulipa|lipa|nalipa|nitalipa) (ya|kwa|na) (kadi|card|visa)',
+    yes: 'nalipa kwa kadi; mnapokea kadi; kadi ya benki; naweza lipa na card',
+    no: 'kandili; karatasi; kodi',
+  },
+  {
+    cue: 'cash',
+    phrases:
+      '(pesa taslimu|taslimu|pesa mkononi|pesa kwa mkono|mkononi|keshi|pesa cash|kwa cash|na cash) (tu|ikifika|mkifika|nikipokea|); (nalipa|nitalipa|kulipa|nilipe|nalipia|malipo|ntalipa|naweza kulipa) (nikipata|nikipokea|ikifika|mzigo ukifika|mkifika|mkileta|baada ya kupokea|baada ya kupata|baada ya kufika|nikiona|akifika rider|wakati wa kupokea|nyumbani); (nikipokea|nikipata|baada ya kupokea|baada ya kupata|nikiletewa|nikikabidhiwa) (mzigo|vitu|bidhaa|viatu|simu|oda) (wangu|yangu|vyangu|); (nitalipa|nalipa|ntalipa|nilipe|kulipa|malipo) (ukileta|mkileta|mkiniletea|ukiniletea|akileta|akiniletea|mtakapoleta|utakapoleta|ikiletwa|ukifika)',
+    yes: 'nitalipa nikipokea; pesa taslimu; naweza kulipa ikifika; kwa cash tu; nikipokea mzigo; nitalipa ukileta',
+    no: 'nalipa kwa mpesa; kesho; keki',
+  },
+  {
+    cue: 'installments',
+    phrases:
+      '(lipa|kulipa|nilipe|nalipa|nitalipa|malipo|naweza lipa|naweza kulipa) (pole pole|polepole|mdogo mdogo|kidogo kidogo|kwa awamu|ya awamu|nusu|nusu kwanza|nusu nusu|kwa vipindi|kwa mkopo); (kwa|ya|za) (awamu|mkopo|deni|arbuni); (mkopo|deni|arbuni|amana|awamu) (gani|kidogo|kwanza|yoyote|); (kopa|nikopeshe|mnakopesha|nikope|kukopa)',
+    yes: 'naweza kulipa pole pole; kwa awamu; mnakopesha?; nilipe nusu kwanza',
+    no: 'nalipa sasa; taratibu; nusu kilo',
+  },
+  {
+    cue: 'paid_claim',
+    phrases:
+      '(nimelipa|nimeshalipa|nishalipa|nimelipia|nimeshalipia|nishalipia|nilishalipa|nilishalipia|nimekwisha lipa|nimemaliza kulipa|nimetuma pesa|nimeshatuma pesa|nishatuma pesa|nimetuma hela|nimetuma hizo pesa|nimetuma malipo|nimefanya malipo|nimeweka pesa|nimeweka pin|pesa nimetuma|pesa nishatuma|pesa nimeshatuma|malipo nimetuma|nilituma pesa|nilishatuma pesa|pesa imetoka|pesa imetoka kwangu|pesa imeenda|nimekatwa pesa|nimekatwa|pesa imekatwa|pesa imeshakatwa|malipo yamefanyika|malipo tayari) (tayari|sasa|jana|leo|asubuhi|kwa mpesa|hapo|yote|); (nimewatumia|niliwatumia|nilitumia|nimetumia|niliwatumieni) (pesa|hela|hizo pesa|malipo)',
+    denied: '(sijalipa|sikulipa|sijatuma pesa|sijatuma|sijalipia) (bado|)',
+    yes: 'nimelipa tayari; nishatuma pesa; pesa imetoka; nimemaliza kulipa; nilitumia pesa jana',
+    no: 'nitalipa; nalipaje; nimetuma mtu',
+  },
+  {
+    cue: 'payment_check',
+    phrases:
+      '(imeingia|imefika|imepita|imeonekana|zimeingia|zimefika|yameingia|yamefika|mmepata|umepata|mmeona|umeona|mmepokea|umepokea|zimepita|yamepita|imekubali) (pesa|malipo|hela|hiyo pesa|pesa yangu|malipo yangu|pesa zangu|kwenu|); (pesa|malipo|hela) (yangu|zangu|hiyo|) (imeingia|imefika|imepita|zimeingia|zimefika|yameingia|yamefika|haijaingia|haijafika|hayajafika|zilifika|ilifika|iliingia|imepatikana|imekwama|imegoma|imekataa|inaonekana|haionekani|imereflect); (angalia|thibitisha|hakikisha|cheki) (kama|) (malipo|pesa|nimelipa|imeingia|zimefika|yameingia); (hali|status) ya malipo; (sijapata|sikupata|sijaona|sijapokea|hakuna) (ujumbe|meseji|sms|message|jibu|uthibitisho|confirmation|text|notification) (wowote|yoyote|lolote|kutoka kwenu|bado|wa kuthibitisha|)',
+    yes: 'imeingia?; mmepata pesa yangu; angalia kama malipo yameingia; pesa imekwama; nimetuma lakini sijapata ujumbe',
+    no: 'mzigo umefika; nimelipa; ingia dukani',
+  },
+  {
+    cue: 'wrong_payment',
+    phrases:
+      '(nimetuma|nimelipa|nilituma|nililipa|nimeweka|niliweka|nimetumia|nimeandika|pesa imeenda|pesa zimeenda) (pesa|) (kwa|kwenye|) (namba|nambari|till|paybill|akaunti|mtu|account|sehemu) (si|isiyo|ambayo si|mbaya|tofauti|nyingine|ingine|sio|siyo|yenye makosa) (sahihi|yenyewe|yenu|hiyo|); (nimekosea|nilikosea|nimechanganya) (till|paybill|akaunti|account|kulipa|kutuma|malipo); (nimelipa zaidi|nimezidisha|nimetuma zaidi|nimelipa mara mbili|nimetuma mara mbili|nimekatwa mara mbili|nimekatwa zaidi|mmenikata mara mbili|mmenikata zaidi|mmekata mara mbili|imekatwa mara mbili|pesa mara mbili); (geuza|rudisha|warudishe|mrudishe|nirudishe|wageuze|nigeuze|urudishe) (huo|huu|) muamala; (till|paybill|akaunti) (haikuwa|si|sio|siyo|ilikuwa|sikuwa) (sahihi|yenu|mbaya|yenyewe|ya kwenu|wrong); (amount|kiasi|pesa|hela|namba|till) (ilikuwa|ni|imekuwa|niliyotuma|niliyolipa) (wrong|mbaya|si sahihi|sio sahihi|siyo sahihi|sio hiyo|si hiyo|pungufu|zaidi|less|ndogo|kubwa)',
+    yes: 'nimekosea till; nimelipa mara mbili; nimetuma kwa namba tofauti; nimelipa zaidi ya bei; mmenikata zaidi; pesa niliyotuma si sahihi; nitaomba warudishe muamala',
+    no: 'nimekosea saizi; namba nyingine; mara mbili',
+  },
+  {
+    cue: 'refund',
+    phrases:
+      '(rudisha|nirudishie|nirudishieni|mnirudishie|unirudishie|rudisheni|nirejeshee|nirejesheeni|rejesheni|rejesha|mrudishe|nirudishiwe|kurudishiwa|kurejeshewa|nirejeshewe) (pesa|hela|fedha|malipo|pesa yangu|pesa zangu|hela yangu|hela zangu|chenji|change|hizo pesa) (yangu|zangu|); (pesa|hela|fedha|chenji) (yangu|zangu) (irudi|irudishwe|zirudishwe|irudishweni|iko wapi|ziko wapi|mnarudisha lini|nataka|naitaka); (nataka|naomba|nadai|nahitaji) (pesa|hela|fedha|chenji) (yangu|zangu); (nirudishie|nirudishieni) (mia|elfu|kumi|hamsini); fidia',
+    yes: 'nirudishie pesa yangu; nataka pesa zangu; hela yangu irudi; naomba kurudishiwa pesa',
+    no: 'nitarudi; nirudishe kwa menu; pesa ngapi',
+  },
+  {
+    cue: 'pin',
+    phrases:
+      '(namba ya siri|neno la siri|nenosiri|nywila) (yangu|mbaya|si sahihi|nimekosea|ya mpesa|nimesahau|imekataa|sio|); pin (yangu|mbaya|si sahihi|nimekosea|ya mpesa|nimesahau|imekataa); (nimesahau|nimekosea|niliweka|nimeweka) pin',
+    yes: 'nimekosea pin; namba ya siri nimesahau; pin yangu imekataa',
+    no: 'pini ya nywele; namba ya simu',
+  },
+  {
+    cue: 'mistake',
+    phrases:
+      '(nimekosea|nilikosea|nimechanganya) (namba|nambari|number) (ya|) (simu|); (namba|nambari) (haikuwa|si|sio|siyo|ilikuwa|sikuwa) (sahihi|yenu|mbaya|yenyewe|ya kwenu|wrong); kwa makosa; kimakosa; kwa bahati mbaya; bila kukusudia',
+    yes: 'nimekosea namba; namba si sahihi; nilituma kwa makosa; kimakosa',
+    no: 'nimekosea size; makosa yenu; namba yangu',
+  },
+]

@@ -1,0 +1,46 @@
+import type { LanguagePack } from '../pack.ts'
+import { answers } from './cues/answers.ts'
+import { asking } from './cues/asking.ts'
+import { cart } from './cues/cart.ts'
+import { delivery } from './cues/delivery.ts'
+import { offTopic } from './cues/off-topic.ts'
+import { paying } from './cues/paying.ts'
+import { pointing } from './cues/pointing.ts'
+import { price } from './cues/price.ts'
+import { questions } from './cues/questions.ts'
+import { self } from './cues/self.ts'
+import { shop } from './cues/shop.ts'
+import { steering } from './cues/steering.ts'
+import { talk } from './cues/talk.ts'
+import { trouble } from './cues/trouble.ts'
+import { wanting } from './cues/wanting.ts'
+import { whom } from './cues/whom.ts'
+
+/** Swahili: fixed phrases, nouns and particles; its verbs are taken apart elsewhere. */
+export const swahili: LanguagePack = {
+  language: 'sw',
+  cues: [
+    ...talk,
+    ...wanting,
+    ...pointing,
+    ...price,
+    ...cart,
+    ...answers,
+    ...steering,
+    ...paying,
+    ...delivery,
+    ...trouble,
+    ...shop,
+    ...self,
+    ...questions,
+    ...asking,
+    ...whom,
+    ...offTopic,
+  ],
+  fillers: `
+    na; ya; wa; za; la; cha; vya; kwa; katika; kwenye; ni; ndio; ili; kuwa; kama; au; ama; lakini; basi; bas; halafu; alafu; kisha; kwamba; hata; pia; bado; sana; kidogo; kweli; hapo; hapa; huko; huku; pale; hivi; hivyo; sasa; tu; je; ati; eti; kumbe; yaani; yani; mimi; sisi; wewe; nyinyi; ninyi; yeye; wao; yangu; yako; yake; yetu; yenu; yao; wangu; wako; wake; wetu; wenu; zangu; zako; zake; zetu; zenu; langu; lako; lenu; changu; chako; chenu; vyangu; vyako; vyenu; angu
+    tafadhali; tafadhalini; tafathali; naomba; bwana; bibi; mama; baba; dada; kaka; ndugu; rafiki; mzee; mkuu; jamani; mteja; kwanza; wala; kitu; vitu; bidhaa; nina; niko na; kuhusu; juu ya; upande wa; ile ya; hebu; nadhani; naona; yenye; zenye; wenye; lenye; chenye; vyenye; mwenye; penye; nami; nawe; naye; nazo; nayo; nao; navyo; nacho; au; zisizo; isiyo; nilikuwa; nilikua; nlikuwa; nlikua; ilikuwa; ilikua; nimesahau; pale; hapana shida; kwa hiyo; mimi naitwa; naitwa; jina langu; kdogo; kidgo; kimoja; kabisa; watu; skia; sikia; sikiza; enyewe; wacha niseme; ile; vile; kuvaa; avae; huvaa; anavaa; nivae; anapenda; hupenda; kabla; baada; namba; mtu; naye
+  `,
+  negators: 'si; sio; siyo; bila; hakuna; hamna; haina; hazina; wala; sina',
+  mendsSlips: false,
+}
