@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Snippet } from '../../src/domain/knowledge/schemas.ts'
 import { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import { defineTextPrompt } from '../../src/llm/define-prompt.ts'
+import { auditInput } from '../../src/llm/offline/injection.ts'
 import { say } from '../copy/index.ts'
 import { asksForHours } from './asks-for-hours.ts'
 
@@ -22,7 +23,8 @@ export const supportRagAnswer = defineTextPrompt({
   maxChars: 900,
   offline: ({ shop, language, question, passages, hours }) => {
     if (hours !== null && asksForHours(question)) return say('support_hours', language, { shop, hours })
-    const [best] = passages
+    // A line that gives orders to the assistant is nobody's answer, whoever put it into a document.
+    const [best] = passages.filter(({ answer }) => !auditInput(answer).injection)
     if (best === undefined || best.answer === '') return INSUFFICIENT
     const slots = { passage: best.answer, title: best.title }
     return best.language === writtenIn(language)

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { offlineLlm, openChat } from '../integration/journeys/chat.ts'
 import { createShop } from '../support/builders.ts'
+import { sessionOf } from '../support/session-of.ts'
 import { holds, PATIENCE } from './holds.ts'
 import { openPlenty } from './plenty.ts'
 import { anything, stopWord, wish } from './talk.ts'
@@ -48,7 +49,8 @@ describe('Feature: tulia, Property 10: a withdrawal of consent is obeyed in the 
           'customer_update_preferences',
           'tenant_get_context',
         ])
-        expect([state.pending, state.suspended]).toEqual([null, null])
+        const { pending, suspended } = sessionOf(state)
+        expect([pending, suspended]).toEqual([null, null])
         expect(await orders()).toBe(attempts)
       }),
     )

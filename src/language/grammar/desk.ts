@@ -4,6 +4,7 @@ import type { Act, Wanted } from '../reading.ts'
 import type { Meaning, Span, Token } from '../span.ts'
 import type { Clause } from './clause.ts'
 import { cuesOf } from './cues-of.ts'
+import { unmeantIn } from './unmeant.ts'
 import { NOTHING_WANTED } from './wanted.ts'
 
 /** What the rules know of the dialogue and the shop, the same for every clause of a message. */
@@ -40,7 +41,7 @@ export interface Desk extends Room {
 export type Rule = (desk: Desk) => Found | null
 
 export function openDesk(clause: Clause, room: Room): Desk {
-  const used = new Set<Span>()
+  const used = new Set(unmeantIn(clause, room.tokens, room.context))
   const found: Found[] = []
   const left = () => clause.spans.filter((span) => !used.has(span))
   const saying = (spans: readonly Span[], ids: readonly string[]) =>

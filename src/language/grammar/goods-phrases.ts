@@ -1,4 +1,5 @@
 import type { Meaning, Span, Token } from '../span.ts'
+import { cuesOf } from './cues-of.ts'
 
 const AMOUNTS: ReadonlySet<Meaning['kind']> = new Set(['quantity', 'measure', 'number', 'size'])
 const GOODS: ReadonlySet<Meaning['kind']> = new Set([
@@ -52,7 +53,7 @@ export function goodsPhrases(spans: readonly Span[], tokens: readonly Token[]): 
   for (const span of spans) {
     const { meaning } = span
     cut ||= joins(tokens, end, span.from) || (meaning.kind === 'filler' && isJoiner(tokens, span))
-    if (meaning.kind === 'cue' && (meaning.cue === 'add' || meaning.cue === 'instead')) cut = true
+    if (cuesOf(meaning).some((cue) => cue === 'add' || cue === 'instead')) cut = true
     end = span.to
     if (!GOODS.has(meaning.kind)) continue
     const current = phrases.at(-1)

@@ -57,11 +57,21 @@ export function mergeClauses(clauses: readonly Clause[], tokens: readonly Token[
   const merged: Clause[] = []
   for (const clause of clauses) {
     const before = merged.at(-1)
-    if (before !== undefined && belongTogether(before, clause)) {
+    if (before !== undefined && (isPasted(before, tokens) || belongTogether(before, clause))) {
       merged[merged.length - 1] = clauseOf(tokens, spans, before.from, clause.to)
     } else merged.push(clause)
   }
   return merged
+}
+
+/** How M-PESA's own messages begin, after the receipt. */
+const BOOKED: ReadonlySet<string> = new Set(['confirmed', 'imethibitishwa'])
+
+/** A message of M-PESA's, pasted: all of its line is its own words. */
+function isPasted({ spans, from, to }: Clause, tokens: readonly Token[]): boolean {
+  const receipt = spans.find(({ meaning }) => meaning.kind === 'code' && meaning.form === 'receipt')
+  const booked = receipt !== undefined && BOOKED.has(tokens[receipt.to]?.text ?? '')
+  return booked && !tokens.slice(from, to).some(({ kind }) => kind === 'break')
 }
 
 function belongTogether(before: Clause, clause: Clause): boolean {
@@ -69,7 +79,17 @@ function belongTogether(before: Clause, clause: Clause): boolean {
   const narrows = namesGoods(before) && onlyNarrows(clause)
   const describes =
     onlyDescribes(before) && (namesGoods(clause) || goodsIn(clause).length > 0 || says(clause, ASKING_FOR))
-  return leads || narrows || describes
+  return leads || narrows || describes || asksPriceOf(before, clause)
+}
+
+const PRICED: ReadonlySet<string> = new Set(['delivery', 'delivery_area'])
+
+/** "Do you deliver to Thika? How much?": a price alone is of what was asked about just before. */
+function asksPriceOf(before: Clause, clause: Clause): boolean {
+  const cues = cuesIn(clause)
+  const alone = cues.length > 0 && cues.every((cue) => cue === 'how_much' || cue === 'it') && cues.includes('how_much')
+  if (!alone || !before.question || goodsIn(clause).length > 0) return false
+  return says(before, PRICED) || (namesGoods(before) && !says(before, new Set(['how_much'])))
 }
 
 /** "Am looking for": a wish that does not say yet for what. */

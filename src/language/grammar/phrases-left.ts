@@ -1,5 +1,6 @@
 import type { Wanted } from '../reading.ts'
 import type { Span } from '../span.ts'
+import { cuesOf } from './cues-of.ts'
 import type { Desk } from './desk.ts'
 import { goodsPhrases, names } from './goods-phrases.ts'
 import { wantedOf } from './wanted.ts'
@@ -28,15 +29,21 @@ function sorted(wanted: Wanted, desk: Desk): Wanted {
   return desk.says('dearest') ? { ...wanted, sort: 'price_high' } : wanted
 }
 
+/** What stands between two things: "leave out the onions and add carrots". */
+const PARTS: ReadonlySet<string> = new Set(['add', 'remove', 'instead', 'want'])
+
 /** "Simu 15 za Duka Pro": a kind and an item of this kind are one thing. */
-function appositions(groups: readonly Span[][], { shop }: Desk): Span[][] {
+function appositions(groups: readonly Span[][], { shop, clause }: Desk): Span[][] {
+  const parts = clause.spans.filter(({ meaning }) => cuesOf(meaning).some((cue) => PARTS.has(cue)))
   const merged: Span[][] = []
   for (const spans of groups) {
     const before = merged.at(-1) ?? []
     const kinds = before.flatMap(({ meaning }) => (meaning.kind === 'category' ? meaning.categories : []))
     const plain = before.every(({ meaning }) => meaning.kind !== 'item')
     const items = spans.flatMap(({ meaning }) => (meaning.kind === 'item' ? meaning.itemIds : []))
-    if (plain && items.some((id) => kinds.includes(shop.item(id)?.category ?? ''))) before.push(...spans)
+    const [end, start] = [before.at(-1)?.to ?? 0, spans[0]?.from ?? 0]
+    const parted = parts.some((cue) => cue.from >= end && cue.to <= start)
+    if (plain && !parted && items.some((id) => kinds.includes(shop.item(id)?.category ?? ''))) before.push(...spans)
     else merged.push([...spans])
   }
   return merged

@@ -158,7 +158,12 @@ const choice: Rule = (desk) => {
   if (asked === null || asked.kind === 'pick' || asked.kind === 'option' || asked.choices.length === 0) return null
   const titled = asked.choices.find(({ title }) => isTitled(title, desk.clause.words))
   if (titled !== undefined) return { act: { act: 'choose', id: titled.id }, uses: [], all: true }
-  if (asked.kind === 'quantity' || asked.kind === 'phone' || desk.says('want', 'bring_me', 'only')) return null
+  if (
+    asked.kind === 'quantity' ||
+    asked.kind === 'phone' ||
+    (desk.says('want', 'bring_me', 'only') && desk.of('ordinal').length === 0)
+  )
+    return null
   const placed = placeSaid(desk, phrasesLeft(desk))
   if (placed === null) return null
   const chosen = asked.choices.at(placed.place > 0 ? placed.place - 1 : placed.place)

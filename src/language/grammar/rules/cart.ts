@@ -1,18 +1,26 @@
-import type { OptionValue } from '../../reading.ts'
+import type { Act, OptionValue } from '../../reading.ts'
 import type { Span } from '../../span.ts'
+import { cuesOf } from '../cues-of.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
 import { type Phrase, phrasesLeft } from '../phrases-left.ts'
+import { unheardIn } from '../unheard.ts'
 import { wantedOf } from '../wanted.ts'
 
 /** "Leave out the socks", "toa sukari". */
 const remove: Rule = (desk) => {
   const cues = desk.cues('remove', 'not_want', 'cancel')
-  if (cues.length === 0 || desk.context.cart.length === 0) return null
+  const empty = desk.context.cart.length === 0
+  if (cues.length === 0 || (empty && !desk.has('remove'))) return null
   const phrases = phrasesLeft(desk)
-  if (desk.has('all') && phrases.length === 0) {
+  if (!empty && desk.has('all') && phrases.length === 0) {
     return { act: { act: 'cancel', order: false, reference: null }, uses: [...cues, ...desk.cues('all', 'it')] }
   }
-  const named = phrases.filter((phrase) => phrase.named)
+  const named = goneWith(
+    cues,
+    phrases.filter((phrase) => phrase.named),
+    desk,
+  )
+  if (empty && (named.length === 0 || desk.clause.question)) return null
   if (named.length === 0 && !desk.has('it', 'same') && !desk.has('remove', 'cancel')) return null
   const gone = named.flatMap(({ wanted }) => linesOf(desk, wanted.itemIds, wanted.values))
   const lines = named.length > 0 ? [...new Set(gone)] : [lastLine(desk)]
@@ -25,6 +33,40 @@ const remove: Rule = (desk) => {
     ...desk.cues('it', 'correction', 'no', 'want', 'can_i'),
   ]
   return { act: { act: 'remove', lines, words }, uses }
+}
+
+/** What is taken out, and not what is added beside it: "leave out the socks and add insoles". */
+function goneWith(cues: readonly Span[], named: readonly Phrase[], desk: Desk): readonly Phrase[] {
+  const adds = desk.cues('add', 'instead', 'want').filter((span) => !cues.includes(span))
+  if (adds.length === 0) return named
+  const gone = named.filter(({ spans }) => {
+    const start = spans[0]?.from ?? 0
+    const nearest = [...cues, ...adds].filter(({ to }) => to <= start).sort((a, b) => b.to - a.to)[0]
+    return nearest !== undefined && cues.includes(nearest)
+  })
+  return gone.length > 0 ? gone : named
+}
+
+/** "Add another one", "ongeza nyingine": one more of what was put in last. */
+const oneMore: Rule = (desk) => {
+  const uses = desk.cues('add', 'more', 'same', 'it')
+  const line = desk.context.cart.at(-1)
+  const plain = desk
+    .left()
+    .every(({ meaning }) => meaning.kind === 'filler' || ONE_MORE.some((cue) => cuesOf(meaning).includes(cue)))
+  if (!desk.has('add') || line === undefined || !plain || uses.length === 0 || !saysOne(desk)) return null
+  const act: Act = { act: 'set_quantity', lines: [lastLine(desk)], quantity: line.quantity + 1, measure: null }
+  return { act, uses: desk.cues(...ONE_MORE) }
+}
+
+const ONE_MORE = ['add', 'more', 'same', 'it', 'want', 'can_i'] as const
+const ANOTHER: ReadonlySet<string> = new Set(['one', 'another', 'moja', 'nyingine', 'ingine', 'more'])
+
+function saysOne({ clause, tokens }: Desk): boolean {
+  return (
+    unheardIn({ clause, tokens }).length === 0 &&
+    tokens.slice(clause.from, clause.to).some(({ text }) => ANOTHER.has(text))
+  )
 }
 
 const REPLACES = ['instead', 'change', 'correction'] as const
@@ -101,4 +143,4 @@ function fold(text: string): string {
   return text.toLowerCase()
 }
 
-export const CART: readonly Rule[] = [remove, replace, adjust]
+export const CART: readonly Rule[] = [oneMore, remove, replace, adjust]

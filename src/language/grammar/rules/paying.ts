@@ -1,4 +1,7 @@
+import type { Act } from '../../reading.ts'
+import { cuesOf } from '../cues-of.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
+import { unheardIn } from '../unheard.ts'
 
 const METHODS = [
   { cue: 'prompt', method: 'stk' },
@@ -68,13 +71,51 @@ const digits: Rule = (desk) => {
   return numbers.length > 0 && !other ? { act: { act: 'give_phone', msisdn: null }, uses: numbers } : null
 }
 
+/** "Another number": a number to pay from is coming, where one is asked for or proposed. */
+const otherNumber: Rule = (desk) => {
+  const uses = desk.cues('other_number')
+  const asked = desk.context.asked?.kind ?? ''
+  if (uses.length === 0 || !ASKS_FOR_DIGITS.has(asked) || desk.of('phone').length > 0) return null
+  return { act: { act: 'give_phone', msisdn: null }, uses: [...uses, ...desk.cues('want', 'can_i', 'pay', 'change')] }
+}
+
+/** "Another way": never a yes to the way that was proposed. */
+const otherWay: Rule = (desk) => {
+  const uses = desk.cues('other_way')
+  const { asked, cart, order } = desk.context
+  if (uses.length === 0 || (asked === null && cart.length === 0 && order === null)) return null
+  const beside = desk.cues('pay', 'checkout', 'want', 'can_i', 'yes', 'no', 'more', 'different')
+  const own = asked?.choices.find(({ id }) => id === OTHER_WAY)
+  const act: Act =
+    own === undefined
+      ? { act: 'choose_payment', method: 'other', asks: desk.clause.question }
+      : { act: 'choose', id: own.id }
+  return { act, uses: [...uses, ...beside] }
+}
+
+/** What the question that proposes a way to pay calls its other answer. */
+const OTHER_WAY = 'other_way'
+
+/** "Lipa", "pay now": said by itself it is a wish, whatever there is to pay. */
+const PLAIN: ReadonlySet<string> = new Set(['pay', 'checkout', 'want', 'yes', 'it', 'money', 'can_i'])
+
+function onlyPays(desk: Desk): boolean {
+  const silent = desk
+    .left()
+    .every(
+      ({ meaning }) =>
+        meaning.kind === 'filler' || meaning.kind === 'when' || cuesOf(meaning).some((cue) => PLAIN.has(cue)),
+    )
+  return silent && unheardIn(desk).length === 0
+}
+
 const checkout: Rule = (desk) => {
   if (desk.says('if', 'delivery_area') || desk.of('zone').length > 0) return null
   if (desk.says('returns', 'refund', 'warranty', 'repair')) return null
   const cues = desk.cues('checkout')
   const pays = desk.clause.question || desk.says('how') ? [] : desk.cues('pay')
   const waits = desk.context.cart.length > 0 || desk.context.order !== null
-  const uses = [...cues, ...(waits ? pays : [])]
+  const uses = [...cues, ...(waits || onlyPays(desk) ? pays : [])]
   return uses.length > 0
     ? { act: { act: 'checkout' }, uses: [...uses, ...desk.cues('want', 'yes', 'it', 'money', 'can_i')] }
     : null
@@ -93,6 +134,6 @@ const notYet: Rule = (desk: Desk) => {
   return uses.length > 0 ? { act: { act: 'ask_payment' }, uses } : null
 }
 
-export const PAYING: readonly Rule[] = [phone, digits, method, checkout, notYet]
+export const PAYING: readonly Rule[] = [phone, digits, otherNumber, otherWay, method, checkout, notYet]
 
 export const WAYS_TO_PAY: readonly Rule[] = [howToPay]

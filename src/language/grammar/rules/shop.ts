@@ -15,7 +15,7 @@ const TOPICS: readonly { topic: ShopTopic; cues: readonly string[] }[] = [
   { topic: 'privacy', cues: ['privacy'] },
   { topic: 'ordering', cues: ['how_to_order'] },
   { topic: 'payment', cues: ['installments'] },
-  { topic: 'other', cues: ['contact', 'job', 'service', 'trust'] },
+  { topic: 'other', cues: ['contact', 'other_number', 'job', 'service', 'trust'] },
 ]
 
 const MANY_PIECES = 20

@@ -88,7 +88,11 @@ const cancel: Rule = (desk) => {
   const code = desk.of('code').find(({ meaning }) => meaning.form === 'order')
   const reference = code?.meaning.value ?? null
   const found: Found = {
-    act: { act: 'cancel', order: order.length > 0 || reference !== null || isOrdered(desk), reference },
+    act: {
+      act: 'cancel',
+      order: order.length > 0 || reference !== null || isOrdered(desk),
+      reference,
+    },
     uses: [...uses, ...order, ...(code === undefined ? [] : [code]), ...desk.cues('want', 'it')],
   }
   return found

@@ -16,7 +16,7 @@ export const answers: readonly CueEntry[] = [
     cue: 'yes',
     whole: 'clause',
     phrases:
-      'y; k; kk; ya; exactly; precisely; correct; right; deal; accept; accepted; cool; perfect; great; fine; fresh; good; nice; true; excellent; awesome; send; send it; pay; fine then; lovely; super; i am; we are; bet',
+      'y; k; kk; ya; exactly; precisely; correct; right; deal; accept; accepted; cool; perfect; great; fine; fresh; good; nice; true; excellent; awesome; send; send it; fine then; lovely; super; i am; we are; bet',
     yes: 'Y; nice, send it; good',
     no: 'good shoes; nice one for dad',
   },
@@ -59,5 +59,21 @@ export const answers: readonly CueEntry[] = [
     `,
     yes: "I don't know my size; not sure yet; can't decide; idk; maybe",
     no: 'I know what I want; sure; do you know the price',
+  },
+  {
+    cue: 'other_way',
+    phrases: `
+      (pay|paying|payment|to pay|) (in|by|with|using|) (another|a different|different|some other|an other|any other|other) (way|ways|method|methods|means|option|payment method|payment option|mode|mode of payment) (to pay|of paying|of payment|for paying|please|); pay (differently|otherwise|some other way)
+    `,
+    yes: 'another way; pay another way; a different method please; any other way of paying; pay differently',
+    no: 'which way is the shop; pay now; another colour',
+  },
+  {
+    cue: 'other_number',
+    phrases: `
+      (use|try|send to|send it to|charge|pay with|pay from|from|with|on|to|) (another|a different|different|my other|some other|an other) (number|line|phone number|mpesa number|m pesa number|sim|sim card|safaricom number|safaricom line) (please|instead|)
+    `,
+    yes: 'another number; use a different number please; my other line; pay from another phone number',
+    no: 'my number; another phone; the order number',
   },
 ]

@@ -12,7 +12,7 @@ export const answers: readonly CueEntry[] = [
     cue: 'yes',
     whole: 'clause',
     phrases:
-      'e; haya; hayaa; sahihi; kabisa; hakika; barabara; vyema; vizuri; vema; kweli; haswa; hasa; nzuri; safi; mzuri; tuma; tuma tu; leta; lipa; iwe; ni hiyo',
+      'e; haya; hayaa; sahihi; kabisa; hakika; barabara; vyema; vizuri; vema; kweli; haswa; hasa; nzuri; safi; mzuri; tuma; tuma tu; leta; iwe; ni hiyo',
     yes: 'nzuri; tuma tu; leta',
     no: 'simu nzuri; tuma picha; leta mbili',
   },
@@ -43,5 +43,19 @@ export const answers: readonly CueEntry[] = [
       '(sijui|sijuwi|sijajua|sina uhakika|sina hakika|sijaamua|sijachagua|sijui saizi|sielewi|sijaelewa|sikumbuki|sijakumbuka|nimechanganyikiwa|nashindwa kuchagua|labda|pengine|huenda|yawezekana|inawezekana) (bado|kabisa|vizuri|tu|ni|ipi|gani|nichague|saizi|size|namba|rangi|hiyo|)',
     yes: 'sijui saizi yangu; sina uhakika; labda; sijaamua bado',
     no: 'najua; unajua bei; jua kali',
+  },
+  {
+    cue: 'other_way',
+    phrases:
+      '(lipa|kulipa|nilipe|nalipa|nitalipa|) (kwa|na|) (njia|namna) (nyingine|ingine|tofauti|nyengine|mbadala|zingine) (ya|za|) (kulipa|malipo|); (lipa|kulipa|nilipe|nalipa|nitalipa) (vingine|tofauti)',
+    yes: 'njia nyingine; lipa na njia nyingine; nilipe kwa njia ingine; nitalipa vingine',
+    no: 'njia ya kwenda dukani; lipa sasa; rangi nyingine',
+  },
+  {
+    cue: 'other_number',
+    phrases:
+      '(tumia|kwa|na|lipa na|nilipe na|tuma kwa|) (namba|nambari|laini|line) (nyingine|ingine|tofauti|nyengine) (ya simu|ya mpesa|tafadhali|)',
+    yes: 'namba nyingine; tumia laini nyingine; nambari tofauti; namba ingine',
+    no: 'namba yangu; simu nyingine; rangi nyingine',
   },
 ]
