@@ -1,5 +1,5 @@
+import type { OutgoingMenu } from '../../domain/messaging/message-channel.ts'
 import type { Menu } from '../../domain/messaging/schemas.ts'
-import { menuBody } from './menu-body.ts'
 
 /** A rich message as the Content API takes it. `shape` names the part that does not change from message to message. */
 export interface MenuContent {
@@ -23,11 +23,10 @@ const UNFIT = /[\t\r]| {5,}|\{\{/
 /**
  * The reply as a list-picker or quick replies. Every line of the text is a hole of its own, because values of holes may
  * not hold line breaks: so one content serves all replies with as many lines and options.
- * @param text the whole reply, with the choices as lines for whoever cannot tap
  * @returns null when the reply cannot be shown that way; its text carries the same choices
  */
-export function menuContent(text: string, menu: Menu): MenuContent | null {
-  const body = menuBody(text, menu)
+export function menuContent(menu: OutgoingMenu): MenuContent | null {
+  const { body } = menu
   const ids = new Set(menu.options.map(({ id }) => id))
   const titles = new Set(menu.options.map(({ title }) => title))
   const isUnique = ids.size === menu.options.length && titles.size === menu.options.length

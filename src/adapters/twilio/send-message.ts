@@ -28,7 +28,7 @@ export async function sendMessage(
     return create(client, account, message, { ContentSid: template.contentId, ContentVariables: variables })
   }
   if (mediaUrl !== null) return create(client, account, message, { Body: message.body, MediaUrl: mediaUrl })
-  const content = message.menu === null ? null : menuContent(message.body, message.menu)
+  const content = message.menu === null ? null : menuContent(message.menu)
   if (content !== null) {
     const outcome = await sendMenu(client, account, { message, content }, contents)
     if (outcome !== null) return outcome

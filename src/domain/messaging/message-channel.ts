@@ -41,12 +41,14 @@ export type WebhookReading =
   /** Signed, but not a request we can read: says what is wrong. */
   | { outcome: 'malformed'; problem: string }
 
+export type OutgoingMenu = Menu & { body: string }
+
 export interface OutgoingMessage {
   outboundId: string
   to: string
   body: string
-  /** Ids are signed already. */
-  menu: Menu | null
+  /** Its ids are signed already. Its body is the words above it; the message's own has the choices too, for where no menu can go. */
+  menu: OutgoingMenu | null
   /** Where the provider fetches the file that goes along; the body is its caption. */
   mediaUrl?: string | null
   /** An approved template to send in place of body, menu and file. */

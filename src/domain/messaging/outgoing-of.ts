@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts'
 import type { ClaimedRow } from './claim-outbound.ts'
+import { menuBody } from './menu-body.ts'
 import type { OutgoingMessage } from './message-channel.ts'
 import { signedMenu } from './signed-menu.ts'
 import { templateVariables } from './template-text.ts'
@@ -15,7 +16,9 @@ export function outgoingOf(ctx: Ctx, conversationId: string, row: ClaimedRow): O
     const variables = templateVariables(row.template_body ?? '', row.template)
     return { ...base, menu: null, template: { contentId: row.content_sid, variables } }
   }
-  return { ...base, menu: signedMenu(ctx, conversationId, row.menu), mediaUrl: mediaUrl(ctx, row) }
+  const signed = signedMenu(ctx, conversationId, row.menu)
+  const menu = signed === null ? null : { ...signed, body: menuBody(row.body, signed) }
+  return { ...base, menu, mediaUrl: mediaUrl(ctx, row) }
 }
 
 function mediaUrl(ctx: Ctx, { media }: ClaimedRow): string | null {

@@ -1,6 +1,7 @@
 import type { Ctx } from '../context.ts'
+import { menuBody } from './menu-body.ts'
 import type { ChannelAccount } from './message-channel.ts'
-import type { TemplateUse } from './schemas.ts'
+import type { Menu, TemplateUse } from './schemas.ts'
 import { templateText } from './template-text.ts'
 
 /** A message is sent again only when the provider still does not know it this long after the attempt. */
@@ -12,6 +13,7 @@ interface UnfinishedRow {
   id: string
   status: string
   body: string
+  menu: Menu | null
   template: TemplateUse | null
   /** The wording of the template it left as; null for free text. */
   template_body: string | null
@@ -44,11 +46,10 @@ export async function reconcileOutbound(
     peer: row.address,
   })
   const known = new Set(row.known ?? [])
+  const shown = bodiesAtProvider(row)
   const match = listed.find(
     (message) =>
-      message.direction === 'outbound' &&
-      message.body.trim() === bodyAtProvider(row) &&
-      !known.has(message.providerMessageId),
+      message.direction === 'outbound' && shown.includes(message.body.trim()) && !known.has(message.providerMessageId),
   )
   if (match) {
     await ctx.tx(
@@ -72,9 +73,10 @@ export async function reconcileOutbound(
   return surelyLost && changed > 0 ? { outcome: 'requeued' } : { outcome: 'waiting', againInMs: LOOK_AGAIN_MS }
 }
 
-/** What the provider shows of it. */
-function bodyAtProvider({ body, template, template_body: wording }: UnfinishedRow): string {
-  return (template !== null && wording !== null ? templateText(wording, template) : body).trim()
+/** What the provider may show of it: a menu stands under fewer words than the text that goes when no menu can. */
+function bodiesAtProvider({ body, menu, template, template_body: wording }: UnfinishedRow): string[] {
+  if (template !== null && wording !== null) return [templateText(wording, template).trim()]
+  return [body.trim(), ...(menu === null ? [] : [menuBody(body, menu).trim()])]
 }
 
 function waitMs(row: UnfinishedRow, now: Date): number {
@@ -86,7 +88,7 @@ async function findUnfinished(ctx: Ctx, conversationId: string, staleBefore: Dat
   const now = ctx.clock.now()
   const rows = await ctx.tx(
     (tx) => tx.$queryRaw<UnfinishedRow[]>`
-      SELECT o.id, o.body, o.template, o.status, o.attempts, o.not_before, cu.address, coalesce(o.claimed_at, o.created_at) AS claimed_at,
+      SELECT o.id, o.body, o.menu, o.template, o.status, o.attempts, o.not_before, cu.address, coalesce(o.claimed_at, o.created_at) AS claimed_at,
         (o.status = 'uncertain' AND o.not_before <= ${now} OR o.status = 'sending' AND o.claimed_at < ${staleBefore}) AS due,
         (SELECT m.body FROM message_templates m
           WHERE m.tenant_id = o.tenant_id AND m.content_sid = o.content_sid LIMIT 1) AS template_body,

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { menuBody } from '../../../src/adapters/twilio/menu-body.ts'
+import { menuBody } from '../../../src/domain/messaging/menu-body.ts'
 import { Menu } from '../../../src/domain/messaging/schemas.ts'
 import { startProduct, type TestCustomer } from '../../support/product.ts'
 import { testLog } from '../../support/test-ctx.ts'

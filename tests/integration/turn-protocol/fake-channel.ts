@@ -26,7 +26,7 @@ export function fakeChannel(now: () => Date): FakeChannel {
     listed: [],
     answer: (message) => channel.accept(message),
     beforeList: async () => undefined,
-    accept({ to, body }) {
+    accept({ to, body, menu }) {
       const providerMessageId = `SM${randomIds.secret(16)}`
       const direction = 'outbound' as const
       channel.listed.unshift({
@@ -34,7 +34,7 @@ export function fakeChannel(now: () => Date): FakeChannel {
         direction,
         from: 'whatsapp:+254700000000',
         to,
-        body,
+        body: menu?.body ?? body,
         status: 'queued',
         sentAt: now(),
       })

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { claimOutbound } from '../../../src/domain/messaging/claim-outbound.ts'
 import { queueReply, recordStatus } from '../../../src/domain/messaging/index.ts'
+import type { Menu } from '../../../src/domain/messaging/schemas.ts'
 import { createConversation } from '../../support/builders.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { gate } from './gate.ts'
@@ -37,10 +38,8 @@ describe('a message whose fate is unknown', async () => {
     return conversation
   }
 
-  const queue = (conversationId: string, text: string) =>
-    ctx.tx((tx) =>
-      queueReply(tx, ctx, { conversationId, text, author: 'bot', kind: 'reply', menu: null, dedupeKey: null }),
-    )
+  const queue = (conversationId: string, text: string, menu: Menu | null = null) =>
+    ctx.tx((tx) => queueReply(tx, ctx, { conversationId, text, author: 'bot', kind: 'reply', menu, dedupeKey: null }))
 
   it('rests until its callback can have come, and holds back the rest', async () => {
     const { conversationId, address } = await uncertain(['first', 'second'], true)
@@ -61,6 +60,22 @@ describe('a message whose fate is unknown', async () => {
       reason: 'reconciled',
       providerMessageId: listed?.providerMessageId,
     })
+  })
+
+  it('counts as sent when the provider shows it as a menu, without the choices that its text has', async () => {
+    const { conversationId, address } = await createConversation(db, stage.shop, { lastInboundAt: clock.now() })
+    const options = ['Yes', 'No'].map((title) => ({ id: title, title, description: null }))
+    await queue(conversationId, 'Deliver it?\n1. Yes\n2. No', { kind: 'buttons', button: 'Choose', options })
+    channel.answer = (message) => {
+      channel.accept(message)
+      return lost()
+    }
+    await stage.deliver(conversationId)
+    expect(channel.listed[0]?.body).toBe('Deliver it?')
+    clock.advance(10_000)
+    await stage.deliver(conversationId)
+    expect(bodies(address)).toHaveLength(1)
+    expect(await one(conversationId)).toMatchObject({ status: 'sent', reason: 'reconciled' })
   })
 
   it('is sent again only when the provider still does not know it after ten seconds', async () => {

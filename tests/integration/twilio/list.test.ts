@@ -42,10 +42,12 @@ describe('list', () => {
     now = new Date('2026-11-16T09:00:05Z')
     await write(CUSTOMER, 'question')
     now = new Date('2026-11-16T09:00:10Z')
-    const menu = { kind: 'list' as const, button: 'Choose', options: [{ id: 'a', title: 'A', description: null }] }
+    const options = [{ id: 'a', title: 'A', description: null }]
+    const body = 'answer\nin lines'
+    const menu = { kind: 'list' as const, button: 'Choose', options, body }
     const sent = await channel().send(
       account(),
-      { outboundId: 'x', to: CUSTOMER, body: 'answer\nin lines', menu, statusCallbackUrl: 'http://127.0.0.1:9/s' },
+      { outboundId: 'x', to: CUSTOMER, body, menu, statusCallbackUrl: 'http://127.0.0.1:9/s' },
       contentCache(),
     )
     const since = new Date('2026-11-16T08:59:00Z')

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { twilioChannel } from '../../../src/adapters/twilio/twilio-channel.ts'
+import { menuBody } from '../../../src/domain/messaging/menu-body.ts'
 import type { ContentCache, OutgoingMessage } from '../../../src/domain/messaging/message-channel.ts'
 import type { Menu } from '../../../src/domain/messaging/schemas.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
@@ -36,13 +37,17 @@ function channelTo(base: string, timeoutMs = 400) {
 }
 
 let count = 0
-function message(overrides: Partial<OutgoingMessage> = {}): OutgoingMessage {
+function message({
+  menu = null,
+  ...overrides
+}: Partial<Omit<OutgoingMessage, 'menu'>> & { menu?: Menu | null } = {}): OutgoingMessage {
   count += 1
+  const body = overrides.body ?? `Message number ${count}`
   return {
     outboundId: '2b1d9d80-5f0c-4f4e-8a5c-1d1f4f7d9a10',
     to: CUSTOMER,
-    body: `Message number ${count}`,
-    menu: null,
+    body,
+    menu: menu === null ? null : { ...menu, body: menuBody(body, menu) },
     statusCallbackUrl: 'http://127.0.0.1:9/status?m=2b1d9d80-5f0c-4f4e-8a5c-1d1f4f7d9a10',
     ...overrides,
   }

@@ -1,4 +1,4 @@
-import type { Menu } from '../../domain/messaging/schemas.ts'
+import type { Menu } from './schemas.ts'
 
 /** How our texts write a choice: under a number, or behind a dot. */
 const CHOICE = /^(?:\d{1,2}\.|•) (.+)$/
