@@ -126,6 +126,7 @@ const TWO_REPLIES: TurnEngine = {
       language: 'en',
       languageConfidence: 0,
       governor: 'business',
+      reading: null,
       steps: [],
       tools: [],
       models: [],

@@ -1,63 +1,61 @@
 import { END, START } from '@langchain/langgraph/web'
 import { say } from '../prompts/copy/index.ts'
 import type { TurnEngine, TurnInput, TurnResult } from '../src/conversation/turn-engine.ts'
-import type { Llm } from '../src/llm/llm.ts'
+import type { Reading } from '../src/language/reading.ts'
+import type { JsonObject } from '../src/lib/json.ts'
 import { at, type GraphState, journeyGraph } from './core/journey-graph.ts'
 import type { JourneyId } from './core/journey-parts.ts'
+import { toJsonObject } from './facts.ts'
 import { finishNode } from './finish.ts'
-import { intentNode } from './governance/classify-intent.ts'
-import { languageNode } from './governance/decide-language.ts'
-import { governorNode } from './governance/govern.ts'
-import { CLASSIFIERS, intake } from './governance/intake.ts'
+import { hearNode } from './governance/hear.ts'
+import { intake } from './governance/intake.ts'
 import { journeyRouter } from './governance/journey-router.ts'
 import { journeys } from './index.ts'
 import { openTurn } from './open-turn.ts'
 import { addReply } from './replies.ts'
 import { type LoadedSession, loadSession, storableSession } from './session.ts'
-import type { TurnContext } from './turn-context.ts'
+import type { EngineDeps, TurnContext } from './turn-context.ts'
 import type { TurnState } from './turn-state.ts'
 
-/** Governance first, then exactly one journey, then the end of the turn; a journey that gives up goes on to a person. */
+/** Governance first, then each journey that owns something of what was said, then the end of the turn. */
 const conversation = conversationGraph()
 
 function conversationGraph() {
   const names = journeys.all.map(({ name }) => name)
   const graph = journeyGraph()
-    .addNode('intake', intake, { ends: ['finish', ...CLASSIFIERS] })
-    .addNode('intent_classify', intentNode)
-    .addNode('language_policy', languageNode)
-    .addNode('governor_spam_casual', governorNode)
-    .addNode('journey_router', journeyRouter, { ends: names })
+    .addNode('intake', intake, { ends: ['hear', 'journey_router', 'finish'] })
+    .addNode('hear', hearNode)
+    .addNode('journey_router', journeyRouter, { ends: [...names, 'finish'] })
     .addNode<JourneyId, GraphState>(journeys.all.map(({ name, graph }) => [name, graph]))
     .addNode('finish', finishNode)
     .addEdge(START, 'intake')
-    .addEdge([...CLASSIFIERS], 'journey_router')
+    .addEdge('hear', 'journey_router')
     .addEdge('finish', END)
-  for (const { name, next } of journeys.all) {
-    const after = (state: TurnState) => next?.choose(state) ?? handOverOrFinish(name, state)
-    graph.addConditionalEdges(name, at(after), [...(next?.to ?? []), 'handoff', 'finish'])
+  for (const name of names) {
+    graph.addConditionalEdges(name, at(afterJourney), ['journey_router', 'finish'])
   }
   return graph.compile()
 }
 
 /** More supersteps than the longest way through the graph has: a loop is a bug and ends the turn. */
-const RECURSION_LIMIT = 40
+const RECURSION_LIMIT = 60
 
-function handOverOrFinish(name: JourneyId, { escalationRequired }: TurnState): 'handoff' | 'finish' {
-  return escalationRequired && name !== 'handoff' ? 'handoff' : 'finish'
+function afterJourney({ journey, agenda, escalationRequired }: TurnState): 'journey_router' | 'finish' {
+  const handsOver = escalationRequired && journey !== 'handoff'
+  return handsOver || (agenda !== null && agenda.length > 0) ? 'journey_router' : 'finish'
 }
 
 /**
  * The engine that main hands to the worker. `run` throws when a turn cannot be answered at all (database gone, a bug):
  * whoever runs it tries again and in the end says so to the customer.
  */
-export function createTurnEngine({ llm }: { llm: Llm }): TurnEngine {
-  return { run: (input) => runTurn(llm, input) }
+export function createTurnEngine(deps: EngineDeps): TurnEngine {
+  return { run: (input) => runTurn(deps, input) }
 }
 
-async function runTurn(llm: Llm, input: TurnInput): Promise<TurnResult> {
+async function runTurn(deps: EngineDeps, input: TurnInput): Promise<TurnResult> {
   const loaded = loadSession(input)
-  const turn = openTurn(llm, input, loaded.session)
+  const turn = openTurn(deps, input, loaded.session)
   admitLosses(loaded, input, turn)
   const before: TurnState = {
     ...loaded.session,
@@ -79,11 +77,17 @@ async function runTurn(llm: Llm, input: TurnInput): Promise<TurnResult> {
       language: state.responseLanguage,
       languageConfidence: state.languageConfidence,
       governor: state.governorClassification,
+      reading: state.reading === null ? null : heardOf(state.reading),
       steps: turn.steps,
       tools: turn.tools,
       models: turn.models,
     },
   }
+}
+
+/** What the turn drawer shows of the reading; what else was heard stands in the trace itself. */
+function heardOf({ spans, acts, unheard }: Reading): JsonObject {
+  return toJsonObject({ spans, acts, unheard })
 }
 
 /** Every broken part is logged; the customer hears of it only when something she would miss went with it. */

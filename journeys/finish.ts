@@ -20,7 +20,7 @@ export const finishNode = ruleNode((state, turn) => {
 function admitFailure(state: TurnState, turn: TurnContext): TurnPatch {
   // The news that the assistant is back answers nothing; a ticket does.
   const answered = state.ticket !== null || turn.replies.some(({ kind }) => kind !== 'handoff')
-  if (state.ended || answered || state.because === 'resumed') return {}
+  if (state.ended || answered) return {}
   const refused = state.toolFailure?.code === 'forbidden'
   addReply(turn, say(refused ? 'untrusted_refused' : 'tool_failed', state.responseLanguage))
   turn.steps.push({ node: 'finish', kind: 'guard', ms: 0, note: 'nothing was said: the failure is admitted' })
@@ -28,15 +28,13 @@ function admitFailure(state: TurnState, turn: TurnContext): TurnPatch {
 }
 
 function comeBack(state: TurnState, turn: TurnContext): TurnPatch {
-  if (state.because === 'resumed') {
-    if (!turn.journeys.reask(state, turn)) addReply(turn, say('nothing_to_resume', state.responseLanguage))
-    return {}
-  }
-  const { pending, suspended, journey, parked } = state
-  const returns = (state.digression || state.answersPending) && !state.escalationRequired && !parked
+  const { pending, suspended, journey, parked, ended } = state
+  const returns = journey !== 'sales' && !state.escalationRequired && !parked && !ended
   if (pending === null && suspended !== null && returns) {
-    // A prompt that is out on the phone needs no answer in the chat.
-    if (suspended.kind !== 'await_payment') turn.journeys.reask({ ...state, pending: suspended }, turn)
+    // A prompt that is out on the phone needs no answer in the chat, and a list that was looked at none at all.
+    const looked = turn.journeys.outlivesDigression(suspended) === 'quietly' && state.because !== 'unclear'
+    const quiet = suspended.kind === 'await_payment' || looked
+    if (!quiet) turn.journeys.reask({ ...state, pending: suspended }, turn)
     return { pending: suspended, suspended: null }
   }
   // A new question of the sales journey replaces the one that was left.

@@ -2,8 +2,10 @@ import { numbered } from '../prompts/copy/format.ts'
 import { say } from '../prompts/copy/index.ts'
 import type { Menu } from '../src/domain/messaging/schemas.ts'
 import type { SpokenLang } from '../src/domain/tenancy/schemas.ts'
-import type { Intent } from '../src/llm/offline/types.ts'
+import type { Intent } from '../src/language/classifier/intents.ts'
+import type { Act } from '../src/language/reading.ts'
 import type { Registry } from './core/registry.ts'
+import type { ClarifyIntent } from './unknown/pending.ts'
 
 const MOST_BUTTONS = 3
 
@@ -12,20 +14,38 @@ export function titleOf(intent: Intent, language: SpokenLang, { titleOf }: Regis
   return say(titleOf(intent), language)
 }
 
+export interface IntentMenu {
+  lines: string
+  menu: Menu
+  /** The question that is open once the menu was shown. */
+  pending: ClarifyIntent
+}
+
 /** The same choice of intents twice: as numbered lines for the text and as rows or buttons to tap. */
 export function intentMenu(
   intents: readonly Intent[],
   language: SpokenLang,
   journeys: Registry,
-): { lines: string; menu: Menu } {
+  acts: readonly Act[] = [],
+): IntentMenu {
   const titles = intents.map((intent) => titleOf(intent, language, journeys))
   const options = intents.map((intent, index) => ({
     id: intentChoice(intent),
     title: titles[index] ?? '',
     description: null,
   }))
+  const shown = intents.map((intent, index) => ({ intent, title: titles[index] ?? '' }))
+  return {
+    lines: numbered(titles),
+    menu: menuOf(options, language),
+    pending: { kind: 'clarify_intent', options: shown, acts: [...acts] },
+  }
+}
+
+/** Up to three choices as buttons, more of them as rows. */
+export function menuOf(options: Menu['options'], language: SpokenLang): Menu {
   const kind = options.length > MOST_BUTTONS ? 'list' : 'buttons'
-  return { lines: numbered(titles), menu: { kind, button: say('choose_button', language), options } }
+  return { kind, button: say('choose_button', language), options }
 }
 
 /** The id behind a tapped intent. */
@@ -35,12 +55,11 @@ export function intentChoice(intent: Intent): string {
 
 /** Yes and no to tap; ids `yes` and `no`. */
 export function yesNoMenu(language: SpokenLang): Menu {
-  return {
-    kind: 'buttons',
-    button: say('choose_button', language),
-    options: [
+  return menuOf(
+    [
       { id: 'yes', title: say('yes_title', language), description: null },
       { id: 'no', title: say('no_title', language), description: null },
     ],
-  }
+    language,
+  )
 }

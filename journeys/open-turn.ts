@@ -1,24 +1,22 @@
 import type { TurnInput } from '../src/conversation/turn-engine.ts'
-import type { Llm } from '../src/llm/llm.ts'
-import { mendSpelling } from '../src/llm/offline/spelling.ts'
-import { tokenise } from '../src/llm/offline/tokens.ts'
+import type { ShopIndex } from '../src/language/linking/build-index.ts'
 import { replayBook } from '../tools/replay-book.ts'
 import { openLedger } from './facts.ts'
 import { cleanText } from './governance/input-audit.ts'
 import { journeys } from './index.ts'
 import type { ConversationState } from './state.ts'
-import type { TurnContext } from './turn-context.ts'
+import type { EngineDeps, TurnContext } from './turn-context.ts'
 
 /** What the nodes of one turn share: what came in, what may be used, and what goes out. */
 export function openTurn(
-  llm: Llm,
-  { ctx, messages, recent, storedCalls, owner, outside }: TurnInput,
+  { llm, shopWords }: EngineDeps,
+  { ctx, messages, recent, storedCalls, catalogRevision, owner, outside }: TurnInput,
   session: ConversationState,
 ): TurnContext {
-  const names = new Set((outside?.named ?? []).flatMap(({ name, brand }) => tokenise(`${name} ${brand}`)))
-  const text = mendSpelling(cleanText(messages.map(({ body }) => body).join('\n')), (word) => names.has(word))
+  const text = cleanText(messages.map(({ body }) => body).join('\n'))
   const choice = messages.at(-1)?.payload.choice
   let tenant: TurnContext['tenant'] | null = null
+  let shop: ShopIndex | null = null
   return {
     ctx,
     llm,
@@ -30,9 +28,16 @@ export function openTurn(
     set tenant(loaded) {
       tenant = loaded
     },
+    get shop() {
+      if (shop === null) throw new Error('what the shop can name is not known before the message is heard')
+      return shop
+    },
+    async loadShop() {
+      shop ??= await shopWords(ctx, { catalogRevision, settings: this.tenant.settings })
+    },
     messages,
     ownedByPerson: owner === 'human',
-    outside: outside ?? { stretch: null, reminder: null, named: [] },
+    outside: outside ?? { stretch: null, reminder: null, lastOrder: null },
     text,
     choice: typeof choice === 'string' ? choice : null,
     recent,

@@ -1,12 +1,23 @@
 import type { Outside } from '../src/conversation/turn-engine.ts'
 import type { Ctx } from '../src/domain/context.ts'
 import type { InboundMessage, Reply } from '../src/domain/messaging/schemas.ts'
-import type { Tenant } from '../src/domain/tenancy/schemas.ts'
+import type { Tenant, TenantSettings } from '../src/domain/tenancy/schemas.ts'
 import type { ModelTrace, ToolTrace, TraceStep } from '../src/domain/turns/schemas.ts'
+import type { ShopIndex } from '../src/language/linking/build-index.ts'
 import type { Llm } from '../src/llm/llm.ts'
 import type { ReplayBook } from '../tools/run-tool.ts'
 import type { Registry } from './core/registry.ts'
 import type { TurnFacts } from './facts.ts'
+
+/** What every turn is run with. */
+export interface EngineDeps {
+  llm: Llm
+  /** What a message can name in the shop of `ctx`, as of this revision of its catalogue and these settings. */
+  shopWords: (
+    ctx: Ctx,
+    asOf: { catalogRevision: string; settings: Pick<TenantSettings, 'fulfilment'> },
+  ) => Promise<ShopIndex>
+}
 
 /** What a turn can do and what it has seen so far. Lives for one run of the graph and never enters state. */
 export interface TurnContext {
@@ -15,6 +26,9 @@ export interface TurnContext {
   journeys: Registry
   /** Set by `tenant_get_context`, the first tool of every turn. */
   tenant: Pick<Tenant, 'name' | 'settings'>
+  /** What a message can name in this shop; there from the moment a message is heard. */
+  readonly shop: ShopIndex
+  loadShop(): Promise<void>
   messages: InboundMessage[]
   /** A person answers this conversation: only STOP and START are obeyed. */
   ownedByPerson: boolean

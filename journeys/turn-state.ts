@@ -1,9 +1,11 @@
 import { Annotation } from '@langchain/langgraph/web'
 import type { ErrorCode } from '../src/domain/errors.ts'
+import type { FulfilmentChoice } from '../src/domain/fulfilment/schemas.ts'
 import type { TicketView } from '../src/domain/handoff/schemas.ts'
 import type { OrderView } from '../src/domain/orders/schemas.ts'
 import type { Lang, PaymentMethod, SpokenLang } from '../src/domain/tenancy/schemas.ts'
-import type { GovernorGuess, Intent } from '../src/llm/offline/types.ts'
+import type { Intent } from '../src/language/classifier/intents.ts'
+import type { Act, Reading } from '../src/language/reading.ts'
 import type { JourneyId, JourneyScratch } from './core/journey-parts.ts'
 import type { ConversationState } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
@@ -27,6 +29,8 @@ interface Profile {
   paymentsEnabled: Readonly<Partial<Record<PaymentMethod, boolean>>>
   phoneE164: string | null
   customerLanguagePref: SpokenLang | null
+  /** How she gets her goods, as she asked us to remember; null when she did not. */
+  rememberedDelivery: FulfilmentChoice | null
 }
 
 /** What governance finds out about the message. */
@@ -38,7 +42,7 @@ interface Verdict {
   responseLanguage: SpokenLang
   detectedLanguage: Lang
   languageConfidence: number
-  governorClassification: GovernorGuess['classification']
+  governorClassification: Reading['governor']['class']
   governorConfidence: number
   escalationRequired: boolean
   escalationReason: string | null
@@ -46,20 +50,19 @@ interface Verdict {
 
 /** What the nodes of one turn hand to each other, beside what is a journey's own. Made new for every turn and never stored. */
 export interface Scratch extends Profile, Verdict {
-  /** The words to act on: the customer's text, or the earlier message that a clarifying question was about. */
+  /** The customer's words: for tickets and as the question to the shop's documents. What they mean is in `reading`. */
   message: string
-  /** The pattern check found instructions aimed at the bot: read tools only. */
+  /** What the message means; null until it was heard. */
+  reading: Reading | null
+  /** The acts that the running journey is to answer, in the order in which they were said; none when a menu led to it. */
+  acts: readonly Act[]
+  /** Where the turn goes after the running journey; null before the router has decided. */
+  agenda: readonly Stop[] | null
+  /** The message tries to instruct the bot: read tools only. */
   untrusted: boolean
-  /** The message answers `pending`, so the journey that asked goes on. */
-  answersPending: boolean
-  /**
-   * How the message fits what was asked: `answer` surely, `open` perhaps, `none` not (or nothing was asked); `rule`: a
-   * rule already knows what is wanted, and `intent` or `because` say it.
-   */
-  fit: 'answer' | 'open' | 'none' | 'rule'
   /** The pending question was put aside for this message and is asked again once it is answered. */
   digression: boolean
-  /** The turn has said what there is to say: no classifier and no journey runs. */
+  /** The turn has said what there is to say: nothing is heard and no journey runs. */
   ended: boolean
   /** Why the router chose where it went: which of its sentences the governance and unknown nodes say. */
   because: RouteReason
@@ -70,19 +73,26 @@ export interface Scratch extends Profile, Verdict {
   toolFailure: ToolFailure | null
 }
 
+/** One journey on the way of a turn. */
+export interface Stop {
+  to: JourneyId
+  because: RouteReason
+  acts: readonly Act[]
+}
+
 export type RouteReason =
-  | 'answer'
   | 'intent'
+  | 'menu'
   | 'abuse'
   | 'spam'
-  | 'casual'
-  | 'cancelled'
-  | 'resumed'
-  | 'nothing_to_resume'
+  | 'sitting_limit'
+  | 'opt_out'
+  | 'reminder'
+  | 'picture'
+  | 'apology'
   | 'clarify'
   | 'unclear'
   | 'not_enabled'
-  | 'declined'
 
 /** The session and the scratch of the running turn, flat: what every node and every edge reads. */
 export type TurnState = ConversationState & Scratch & JourneyScratch
@@ -101,6 +111,7 @@ export const FRESH_SCRATCH: Omit<Scratch, 'message'> = {
   paymentsEnabled: {},
   phoneE164: null,
   customerLanguagePref: null,
+  rememberedDelivery: null,
   intent: 'unknown',
   intentConfidence: 0,
   journey: 'unknown',
@@ -111,9 +122,10 @@ export const FRESH_SCRATCH: Omit<Scratch, 'message'> = {
   governorConfidence: 0,
   escalationRequired: false,
   escalationReason: null,
+  reading: null,
+  acts: [],
+  agenda: null,
   untrusted: false,
-  answersPending: false,
-  fit: 'none',
   digression: false,
   ended: false,
   because: 'intent',

@@ -61,20 +61,36 @@ export async function runCustomer(
   return { address: customer.address, shop: customer.shop, sent }
 }
 
-/** Waits a few seconds for something newer than `after`; an outage may take longer, then the customer writes on. */
+interface Heard {
+  order: number
+  options: { id: string; title: string }[]
+}
+
+/** How long a buyer waits for an answer: longer than a busy machine takes, so that only an outage makes her write on. */
+const PATIENCE_MS = 12_000
+/** A picture comes before its question: what has nothing to tap is waited on a little longer. */
+const AFTER_WORDS_MS = 3_000
+
+/** Waits for something newer than `after`, if it can be with something to tap; an outage may take longer, then the customer writes on. */
 async function lastHeard(
   sandbox: Sandbox,
   customer: { address: string; shop: string },
   after: number,
-): Promise<{ order: number; options: { id: string; title: string }[] } | null> {
-  const deadline = performance.now() + 4_000
+): Promise<Heard | null> {
+  let deadline = performance.now() + PATIENCE_MS
+  let heard: Heard | null = null
+  let seen = after
   while (performance.now() < deadline) {
-    const messages = await sandbox.twilio.messages({ from: customer.shop, to: customer.address, afterOrder: after })
-    const last = messages.at(-1)
-    if (last) return { order: last.order, options: optionsOf(last.content) }
+    const from = { from: customer.shop, to: customer.address, afterOrder: seen }
+    for (const { order, content } of await sandbox.twilio.messages(from)) {
+      seen = order
+      heard = { order, options: optionsOf(content) }
+      if (heard.options.length > 0) return heard
+      deadline = Math.min(deadline, performance.now() + AFTER_WORDS_MS)
+    }
     await pause(50)
   }
-  return null
+  return heard
 }
 
 function optionsOf(content: unknown): { id: string; title: string }[] {

@@ -8,7 +8,6 @@ import { readConfig } from '../../src/config/config.ts'
 import { createLlm } from '../../src/llm/create-llm.ts'
 import type { Llm } from '../../src/llm/llm.ts'
 import { loadPrompts } from '../../src/llm/load-prompts.ts'
-import { buildOfflineEngine } from '../../src/main/engine.ts'
 import { projectFile } from '../../src/main/project-file.ts'
 import { tools } from '../../tools/index.ts'
 import type { EvalCommand } from '../eval-command.ts'
@@ -18,7 +17,7 @@ import { classifyFile } from './classify-file.ts'
 const USAGE = `classify IN.jsonl OUT.jsonl [--live]
   Runs each line {"id", "text"} of IN through the governance of a turn, as the first message of a new conversation, and
   writes {"id", "intent", "intent_confidence", "language", "language_confidence", "governor", "injection"} to OUT.
-  The offline engine decides; with --live the vendor's model is asked where rules are not sure (ANTHROPIC_API_KEY).`
+  The reader of the project decides; with --live the vendor's model is asked where rules are not sure (ANTHROPIC_API_KEY).`
 
 export const classifyCommand: EvalCommand = {
   usage: USAGE,
@@ -44,7 +43,6 @@ async function buildLlm(live: boolean): Promise<Llm> {
   if (live && apiKey === null) throw new WrongUse('--live needs ANTHROPIC_API_KEY')
   return createLlm({
     prompts: await loadPrompts(projectFile('prompts'), PROMPTS, { toolNames: Object.keys(tools) }),
-    engine: buildOfflineEngine(),
     model:
       live && apiKey !== null
         ? anthropicModel({ apiKey, baseUrl, timeoutMs: 9_000, resilience: resilience({ log, retestMs: 10_000 }) })

@@ -1,17 +1,17 @@
 import type { GraphNode } from '../../journeys/core/journey-graph.ts'
-import { intentNode } from '../../journeys/governance/classify-intent.ts'
-import { findConsentWord } from '../../journeys/governance/consent-gate.ts'
-import { languageNode } from '../../journeys/governance/decide-language.ts'
-import { governorNode } from '../../journeys/governance/govern.ts'
+import { hearConsent } from '../../journeys/governance/consent-gate.ts'
+import { hearNode } from '../../journeys/governance/hear.ts'
 import { auditInput } from '../../journeys/governance/input-audit.ts'
-import { readPending } from '../../journeys/governance/read-pending.ts'
 import { openTurn } from '../../journeys/open-turn.ts'
 import { freshSession } from '../../journeys/session.ts'
 import type { TurnContext } from '../../journeys/turn-context.ts'
 import type { TurnState } from '../../journeys/turn-state.ts'
 import { randomIds } from '../../src/adapters/system/ids.ts'
 import { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
+import { buildShopIndex } from '../../src/language/linking/build-index.ts'
+import { SHOP_LANGUAGE } from '../../src/language/packs/shop-language.ts'
 import type { Llm } from '../../src/llm/llm.ts'
+import { FIXTURE_SHOPS, fixtureWords } from '../fixture-words.ts'
 import { strangersCtx } from './strangers-ctx.ts'
 
 /** What governance makes of one message; confidences are 0 to 1. */
@@ -25,29 +25,25 @@ export interface Classification {
 }
 
 /**
- * Runs one message through the nodes that every turn runs through before its journey: consent words, input audit,
- * rules of words, then the three classifiers. A new conversation without history, at a shop that speaks all languages.
+ * Runs one message through what every turn runs through before its journeys: consent words, input audit, the one reading. A
+ * new conversation without history, at a shop that speaks all languages and sells what the demo shops sell.
  */
 export async function classifyMessage(llm: Llm, text: string): Promise<Classification> {
   const turn = openFirstTurn(llm, text)
   const heard = before(turn)
-  const consent = findConsentWord(turn)
-  const audited = { ...heard, ...auditInput(turn) }
-  const state = { ...audited, ...readPending(audited, turn) }
-  const spoken = await run(languageNode, state, turn)
-  const language = { language: spoken.detectedLanguage, language_confidence: spoken.languageConfidence }
+  const consent = hearConsent(turn)
+  const state = await run(hearNode, { ...heard, ...auditInput(turn) }, turn)
+  const language = { language: state.detectedLanguage, language_confidence: state.languageConfidence }
   if (consent !== null) {
-    // The consent gate ends such a turn before a classifier speaks.
+    // The consent gate ends such a turn before it is read.
     const obeyed = { intent: 'preferences_consent', intent_confidence: 1, governor: 'business' }
     return { ...obeyed, ...language, injection: state.untrusted }
   }
-  const wanted = await run(intentNode, state, turn)
-  const governed = await run(governorNode, state, turn)
   return {
-    intent: wanted.intent,
-    intent_confidence: wanted.intentConfidence,
+    intent: state.intent,
+    intent_confidence: state.intentConfidence,
     ...language,
-    governor: governed.governorClassification,
+    governor: state.governorClassification,
     injection: state.untrusted,
   }
 }
@@ -73,7 +69,7 @@ function openFirstTurn(llm: Llm, text: string): TurnContext {
     catalogRevision: '0',
     owner: 'bot' as const,
   }
-  const turn = openTurn(llm, input, freshSession(ctx))
+  const turn = openTurn({ llm, shopWords: async () => DEMO_WORDS }, input, freshSession(ctx))
   turn.tenant = { name: 'Duka', settings: ANY_SHOP }
   return turn
 }
@@ -101,6 +97,8 @@ const NOTHING_TO_STREAM = {
     throw new Error('a classifier does not interrupt')
   },
 }
+
+const DEMO_WORDS = buildShopIndex(fixtureWords(FIXTURE_SHOPS), SHOP_LANGUAGE)
 
 const ANY_SHOP = TenantSettings.parse({
   botName: 'Zuri',

@@ -2,12 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { seededDice } from '../../bench/seeded.ts'
 import type { House } from '../house.ts'
 import { startProgress } from '../progress.ts'
-import type { Customer } from '../town/customer.ts'
+import { confirmOrder } from '../town/checking-out.ts'
+import { type Customer, freshBelief } from '../town/customer.ts'
 import { judgeMoney, type MoneyErrors } from '../town/grading/money.ts'
 import { letTimePass } from '../town/let-time-pass.ts'
 import { openPhone } from '../town/phone.ts'
 import { readScreen } from '../town/read-reply.ts'
-import { confirmPhone, goOn, shopUntil } from '../town/shopping.ts'
+import { goOn, shopUntil, startErrand } from '../town/shopping.ts'
 import { openTownShops, type TownShop } from '../town/town-shops.ts'
 import type { Wish } from '../town/wish.ts'
 
@@ -52,7 +53,7 @@ export async function runScarce(house: House, options: ScarceOptions): Promise<S
     'at the till',
     buyers,
     async (one) => {
-      await shopUntil(one, wish, ['phone'])
+      await shopUntil(one, wish, ['checkout'])
       return true
     },
     stuck,
@@ -100,11 +101,12 @@ function buyer(house: House, shop: TownShop, at: number, seed: number): Customer
     house,
     shop,
     phone: openPhone(house, shop, { msisdn, profileName: 'Mteja' }),
+    taste: seededDice(seed * 15_485_863 + at),
     dice: seededDice(seed * 104_729 + at),
     language: (['en', 'sw', 'sheng'] as const)[at % 3] ?? 'en',
     manner: 'tap',
     screen: readScreen([]),
-    belief: { item: null, values: [], quantity: 1, totalMinor: null },
+    belief: freshBelief([], null),
     human: [],
   }
 }
@@ -137,7 +139,7 @@ async function inLanes<T>(
 /** The last yes of all buyers leaves in one breath; then each waits for the answer. */
 async function allAtOnce(buyers: readonly Customer[], lanes: number): Promise<void> {
   const sends = buyers.map(({ phone, screen }) => {
-    const choice = screen.choices.find(({ id }) => id === 'send')
+    const choice = screen.choices.find(({ id }) => id === 'yes')
     const tapped = choice && { kind: 'button', buttonText: choice.title, buttonPayload: choice.raw }
     return phone.send(choice?.title ?? 'yes', tapped ?? {})
   })
@@ -181,11 +183,11 @@ async function secondWave(
     'second wave',
     again,
     async (one) => {
-      one.belief = { item: null, values: [], quantity: 1, totalMinor: null }
+      startErrand(one, [wish])
       await one.phone.send(`nataka ${wish.item.name}`)
       one.screen = readScreen(await one.phone.settle())
-      await goOn(one, wish, ['phone'])
-      await confirmPhone(one)
+      await goOn(one, ['checkout'])
+      await confirmOrder(one)
       return true
     },
     stuck,

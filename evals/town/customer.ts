@@ -6,6 +6,8 @@ import { letTimePass } from './let-time-pass.ts'
 import type { Phone } from './phone.ts'
 import { type Message, readScreen, type Screen } from './read-reply.ts'
 import type { TownShop } from './town-shops.ts'
+import type { Way } from './way.ts'
+import type { Wish } from './wish.ts'
 import { languageNow, type Slots, sentence } from './words/grammar.ts'
 import type { Act, CustomerLanguage } from './words/speech.ts'
 
@@ -19,6 +21,9 @@ export interface Customer {
   house: House
   shop: TownShop
   phone: Phone
+  /** What she comes for: the same in every run. */
+  taste: Dice
+  /** How she says it. */
   dice: Dice
   language: CustomerLanguage
   manner: Manner
@@ -29,12 +34,25 @@ export interface Customer {
   human: { from: number; until: number | null; said: string[] }[]
 }
 
-/** What she picked and what she was told it costs; null where nothing was agreed. */
+/** What she thinks she is buying, where it is to go, and what she was told it costs; null where nothing was agreed. */
 export interface Belief {
-  item: string | null
-  values: string[]
-  quantity: number
+  lines: Believed[]
+  way: Way | null
   totalMinor: number | null
+}
+
+/** One line of the order that she thinks she is making. */
+export interface Believed {
+  wish: Wish
+  /** She has named it or taken it from a list. */
+  picked: boolean
+  /** Values of options that she has chosen, in small letters as the catalog spells them. */
+  values: string[]
+}
+
+/** Nothing is agreed yet. */
+export function freshBelief(wishes: readonly Wish[], way: Way | null): Belief {
+  return { lines: wishes.map((wish) => ({ wish, picked: false, values: [] })), way, totalMinor: null }
 }
 
 /** Says it in her own way, waits for the answer and reads it. */
@@ -93,12 +111,15 @@ export async function waitForNews(customer: Customer, what: string): Promise<Scr
   }
 }
 
-/** The M-PESA prompt on her phone. Fails when none comes. */
-export async function promptOnPhone(customer: Customer): Promise<{ id: string; amount: number; reference: string }> {
+/** The M-PESA prompt on her phone, or on another's. Fails when none comes. */
+export async function promptOnPhone(
+  customer: Customer,
+  msisdn = customer.phone.msisdn,
+): Promise<{ id: string; amount: number; reference: string }> {
   const { house, phone } = customer
   const deadline = performance.now() + 15_000
   while (performance.now() < deadline) {
-    const [prompt] = await house.sandbox.daraja.prompts({ msisdn: phone.msisdn })
+    const [prompt] = await house.sandbox.daraja.prompts({ msisdn })
     if (prompt) {
       phone.note('mpesa', `prompt: KES ${prompt.amount} for ${prompt.accountReference}`)
       return { id: prompt.id, amount: prompt.amount, reference: prompt.accountReference }

@@ -1,15 +1,17 @@
+import { confirmOrder, readCheckout } from './checking-out.ts'
 import { answerPrompt, type Customer, promptOnPhone, say, waitForNews, write } from './customer.ts'
 import { ProductFault } from './faults.ts'
 import { letTimePass } from './let-time-pass.ts'
+import { chooseMethod } from './methods.ts'
 import type { Screen } from './read-reply.ts'
-import { chooseMethod, confirmOrder, confirmPhone, shopUntil } from './shopping.ts'
+import { shopUntil } from './shopping.ts'
 import type { Wish } from './wish.ts'
 
 type Prompt = { id: string; amount: number; reference: string }
 
 /** Buys up to the prompt on the phone; checks that it asks for what was agreed. */
 export async function buyUntilPrompt(customer: Customer, wish: Wish): Promise<Prompt> {
-  await shopUntil(customer, wish, ['order'])
+  await shopUntil(customer, wish, ['checkout'])
   return confirmUntilPrompt(customer)
 }
 
@@ -38,11 +40,16 @@ async function answerPaymentQuestions(customer: Customer): Promise<void> {
   for (let step = 0; step < 5; step++) {
     const { asked } = customer.screen
     if (asked === 'method') await chooseMethod(customer, 'stk')
-    else if (asked === 'order') await confirmOrder(customer)
-    else if (asked === 'phone') await confirmPhone(customer)
+    else if (asked === 'checkout') await lookAndConfirm(customer)
     else if (asked === 'phone_number') await write(customer, `0${customer.phone.msisdn.slice(3)}`)
     else return
   }
+}
+
+/** Asked again, she reads again: it may be another total. */
+async function lookAndConfirm(customer: Customer): Promise<void> {
+  await readCheckout(customer)
+  await confirmOrder(customer)
 }
 
 function checked(customer: Customer, prompt: Prompt): Prompt {
@@ -60,10 +67,10 @@ export async function payPrompt(customer: Customer, prompt: Prompt): Promise<Scr
 }
 
 /** Other news may come first: "still waiting", or the end of an earlier try. */
-export async function waitForReceipt(customer: Customer): Promise<Screen> {
+export async function waitForReceipt(customer: Customer, msisdn = customer.phone.msisdn): Promise<Screen> {
   for (let news = 0; news < 4; news++) {
     const screen = await waitForNews(customer, 'the receipt')
-    const pushes = await customer.house.sandbox.daraja.pushes({ msisdn: customer.phone.msisdn })
+    const pushes = await customer.house.sandbox.daraja.pushes({ msisdn })
     const receipts = pushes.flatMap(({ receipt }) => receipt ?? [])
     if (receipts.some((receipt) => screen.text.includes(receipt))) return screen
   }

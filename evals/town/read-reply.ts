@@ -14,9 +14,9 @@ export type Asked =
   | 'items'
   | 'option'
   | 'quantity'
-  | 'order'
+  | 'delivery'
+  | 'checkout'
   | 'method'
-  | 'phone'
   | 'phone_number'
   | 'awaiting'
   | 'topics'
@@ -75,20 +75,23 @@ function askedByChoices(ids: readonly string[]): Asked | null {
   if (starts('opt:')) return 'option'
   if (starts('order:')) return 'orders'
   if (starts('intent:')) return 'topics'
-  if (has('confirm')) return 'order'
+  if (has('deliver') || starts('pickup:') || starts('place:')) return 'delivery'
+  if (has('change') && (has('yes') || has('other_way'))) return 'checkout'
   if (has('take_all')) return 'quantity'
-  if (has('send')) return 'phone'
+  if (has('pay:later') && (has('yes') || ids.length === 1)) return 'phone_number'
   if (has('pay:check') || has('pay:later')) return 'rescue'
   if (starts('pay:')) return 'method'
   if (has('status') || has('retry')) return 'awaiting'
   if (has('see_all') || has('show_order')) return 'what'
-  if (has('cancel') && has('person')) return 'phone_number'
   return has('yes') || has('no') ? 'yes_no' : 'topics'
 }
 
 const BY_TEXT: readonly [Asked, RegExp][] = [
-  ['order', /do you confirm|unathibitisha|una-?confirm/i],
-  ['phone', /shall i send the m-pesa prompt|nitume ombi la m-pesa|nitume prompt ya m-pesa/i],
+  ['checkout', /^(?:pay|ulipe) KES [\d,.]+/im],
+  [
+    'delivery',
+    /where should we deliver|shall we deliver|tukuletee|which town or area|iende (?:mji|town)|will you pick it up/i,
+  ],
   ['phone_number', /which m-pesa number|namba gani ya m-pesa|number gani ya m-pesa/i],
   ['method', /how would you like to pay|ungependa kulipa .*njia|unataka kulipa .*aje/i],
   ['quantity', /how many do you want|unataka ngapi/i],
@@ -103,6 +106,19 @@ function askedByText(text: string, lines: readonly string[]): Asked {
   const found = BY_TEXT.find(([, pattern]) => pattern.test(text))
   if (found) return found[0]
   return lines.length > 1 ? 'topics' : 'nothing'
+}
+
+/** The total that a yes would pay: the amount of the question, or of the line above it. */
+export function totalIn(text: string): number | null {
+  const asked = /^(?:pay|ulipe) (KES [\d,.]+)/im.exec(text)?.[1]
+  const added = /^(?:total|jumla): (KES [\d,.]+)/im.exec(text)?.[1]
+  return amountsIn(asked ?? added ?? '')[0] ?? null
+}
+
+/** Lines of an order, "2 x Name, 42 / Black: KES 7,600": how many of what. A line that is shown twice counts once. */
+export function orderLinesIn(text: string): { quantity: number; rest: string }[] {
+  const lines = new Map([...text.matchAll(/^(\d+) x (.+)$/gm)].map((found) => [found[0], found]))
+  return [...lines.values()].map(([, quantity, rest = '']) => ({ quantity: Number(quantity), rest }))
 }
 
 /** "KES 4,500" in cents, every one of a text in order. */

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { type Dice, seededDice } from '../../bench/seeded.ts'
+import { seededDice } from '../../bench/seeded.ts'
 import type { House } from '../house.ts'
-import type { Customer, Manner } from './customer.ts'
+import { type Customer, freshBelief, type Manner } from './customer.ts'
 import { ProductFault, SimulatorFault } from './faults.ts'
 import { type CustomerRows, readRows } from './grading/customer-rows.ts'
 import { type Arrived, checkInvariants, type Finding } from './grading/invariants.ts'
@@ -72,8 +72,6 @@ export async function runCustomer(house: House, visitor: Visitor, run: number): 
 }
 
 function arrive(house: House, visitor: Visitor, run: number): Customer {
-  // The same wish in every run, other words in each.
-  const dice = twoDice(seededDice(visitor.seed), seededDice(visitor.seed + 7_919 * run))
   // Away from the numbers of the shops themselves.
   const msisdn = `2541${String(run % 100).padStart(2, '0')}${String(visitor.number).padStart(6, '0')}`
   const phone = openPhone(house, visitor.shop, { msisdn, profileName: NAMES[visitor.number % NAMES.length] ?? 'Mteja' })
@@ -83,28 +81,13 @@ function arrive(house: House, visitor: Visitor, run: number): Customer {
     house,
     shop: visitor.shop,
     phone,
-    dice,
+    taste: seededDice(visitor.seed),
+    dice: seededDice(visitor.seed + 7_919 * (run + 1)),
     language: visitor.language,
     manner: visitor.manner,
     screen: readScreen([]),
-    belief: { item: null, values: [], quantity: 1, totalMinor: null },
+    belief: freshBelief([], null),
     human: [],
-  }
-}
-
-/** Things are picked by the customer's own dice as long as they last for the wish, words by those of the run. */
-function twoDice(own: Dice, words: Dice): Dice {
-  let drawn = 0
-  const next = () => (drawn++ < 4 ? own.next() : words.next())
-  const below = (limit: number) => Math.floor(next() * limit)
-  return {
-    next,
-    below,
-    pick(from) {
-      const chosen = from[below(from.length)]
-      if (chosen === undefined) throw new Error('nothing to pick from')
-      return chosen
-    },
   }
 }
 

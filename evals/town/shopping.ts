@@ -1,103 +1,82 @@
+import { confirmOrder, readCheckout } from './checking-out.ts'
 import { answerItems, answerOption, openWith } from './choosing.ts'
-import { type Customer, say, tap, write } from './customer.ts'
+import { type Customer, freshBelief, say, write } from './customer.ts'
+import { answerDelivery } from './delivering.ts'
 import { ProductFault } from './faults.ts'
+import { chooseMethod } from './methods.ts'
 import { type Asked, amountsIn, type Screen } from './read-reply.ts'
-import type { Wish } from './wish.ts'
+import { makeWay, type Way } from './way.ts'
+import { type Wish, worth } from './wish.ts'
 
-const MOST_STEPS = 16
+const MOST_STEPS = 20
+
+/** Makes up her mind about the place where the goods go, and remembers nothing of what was before. */
+export function startErrand(customer: Customer, wishes: readonly Wish[], kind?: Way['kind']): void {
+  customer.belief = freshBelief(wishes, makeWay(customer.taste, customer.shop, worth(wishes), kind))
+}
 
 /**
  * Goes for a wish, answering whatever is asked, until the shop asks one of `until`. What was picked and what it was said
  * to cost is kept in the customer's belief. Fails when it does not get there in a reasonable number of messages.
  */
 export async function shopUntil(customer: Customer, wish: Wish, until: readonly Asked[]): Promise<Screen> {
-  customer.belief = { item: null, values: [], quantity: wish.quantity, totalMinor: null }
+  startErrand(customer, [wish])
   await openWith(customer, wish)
-  return goOn(customer, wish, until)
+  return goOn(customer, until)
 }
 
-/** The same from the screen as it is now. */
-export async function goOn(customer: Customer, wish: Wish, until: readonly Asked[]): Promise<Screen> {
+/** The same from the screen as it is now, for everything she thinks she is buying. */
+export async function goOn(customer: Customer, until: readonly Asked[]): Promise<Screen> {
   for (let step = 0; step < MOST_STEPS; step++) {
-    if (customer.screen.asked === 'order') await readOrder(customer)
+    if (customer.screen.asked === 'checkout') await readCheckout(customer)
     if (until.includes(customer.screen.asked)) return customer.screen
-    await answer(customer, wish, step)
+    await answer(customer, step)
   }
   throw new ProductFault(`after ${MOST_STEPS} answers it still asks: ${customer.screen.text.slice(0, 200)}`)
 }
 
-async function answer(customer: Customer, wish: Wish, step: number): Promise<Screen> {
-  const { asked } = customer.screen
+async function answer(customer: Customer, step: number): Promise<Screen> {
+  const { asked, text } = customer.screen
   switch (asked) {
     case 'items':
-      return answerItems(customer, wish)
+      return answerItems(customer)
     case 'option':
-      return answerOption(customer, wish)
+      return answerOption(customer)
     case 'quantity':
-      return say(customer, 'how_many', { q: wish.quantity })
-    case 'order':
+      return say(customer, 'how_many', { q: customer.belief.lines[0]?.wish.quantity ?? 1 })
+    case 'delivery':
+      return answerDelivery(customer)
+    case 'checkout':
       return confirmOrder(customer)
     case 'method':
       return chooseMethod(customer, 'stk')
-    case 'phone':
-      return confirmPhone(customer)
     case 'phone_number':
       return write(customer, `0${customer.phone.msisdn.slice(3)}`)
+    case 'yes_no':
     case 'topics':
     case 'what':
     case 'nothing':
-      if (step > 4) throw new ProductFault(`cannot find ${wish.item.name}: ${customer.screen.text.slice(0, 200)}`)
-      return say(customer, 'want_item', { item: wish.item.name })
+      if (step > 6) throw new ProductFault(`does not get on: ${text.slice(0, 200)}`)
+      return asksToTake(customer) ? say(customer, 'yes') : nameWhatIsMissing(customer)
     default:
-      throw new ProductFault(`asked for ${asked} while buying: ${customer.screen.text.slice(0, 200)}`)
+      throw new ProductFault(`asked for ${asked} while buying: ${text.slice(0, 200)}`)
   }
 }
 
-/** Confirms the order on the screen the way this customer answers. */
-export async function confirmOrder(customer: Customer): Promise<Screen> {
-  return confirmYes(customer, 'confirm')
+/** "Would you like it?" under the card of the very thing she came for. */
+function asksToTake({ screen, belief }: Customer): boolean {
+  const last = screen.text.split('\n').at(-1) ?? ''
+  const shows = belief.lines.some(({ wish }) => screen.text.includes(wish.item.name))
+  return (
+    shows &&
+    amountsIn(screen.text).length > 0 &&
+    /would you like|shall i add|ungependa hiyo|niongeze|unaidai|ni-?add/i.test(last)
+  )
 }
 
-/** Lets the prompt go to the phone that is shown. */
-export async function confirmPhone(customer: Customer): Promise<Screen> {
-  return confirmYes(customer, 'send')
-}
-
-export async function chooseMethod(customer: Customer, method: 'stk' | 'c2b' | 'card'): Promise<Screen> {
-  const id = `pay:${method}`
-  const place = customer.screen.choices.findIndex((choice) => choice.id === id)
-  if (customer.manner === 'tap' && place >= 0) return tap(customer, id)
-  if (customer.manner === 'number' && place >= 0) return say(customer, 'pick', { n: place + 1 })
-  return say(customer, `method_${method}`)
-}
-
-async function confirmYes(customer: Customer, id: string): Promise<Screen> {
-  const { manner, screen } = customer
-  if (manner === 'tap' && screen.choices.some((choice) => choice.id === id)) return tap(customer, id)
-  return manner === 'number' ? write(customer, '1') : say(customer, 'yes')
-}
-
-/** Reads the order as a careful person does: is it what I picked, how many, and what does it cost? */
-async function readOrder(customer: Customer): Promise<void> {
-  const { belief, screen } = customer
-  const total = amountsIn(screen.text).at(-1)
-  if (total === undefined) throw new ProductFault(`the order has no total: ${screen.text.slice(0, 200)}`)
-  belief.totalMinor = total
-  if (belief.item !== null && !screen.text.includes(belief.item)) {
-    throw new ProductFault(`picked ${belief.item}, but the order says: ${screen.text.slice(0, 300)}`)
-  }
-  if (belief.item !== null) await correctCount(customer, belief.item)
-}
-
-/** Asks for as many as she wants; who is not understood says it once more in other words. */
-async function correctCount(customer: Customer, item: string): Promise<void> {
-  const { belief } = customer
-  const wanted = `${belief.quantity} x ${item}`
-  for (let tries = 0; tries < 2 && !customer.screen.text.includes(wanted); tries++) {
-    await say(customer, 'count', { q: belief.quantity })
-  }
-  if (!customer.screen.text.includes(wanted)) {
-    throw new ProductFault(`asked for ${belief.quantity} of ${item}: ${customer.screen.text.slice(0, 300)}`)
-  }
-  belief.totalMinor = amountsIn(customer.screen.text).at(-1) ?? belief.totalMinor
+/** Says by name what she has not seen picked yet. */
+function nameWhatIsMissing(customer: Customer): Promise<Screen> {
+  const { lines } = customer.belief
+  const open = lines.find(({ picked }) => !picked) ?? lines[0]
+  return say(customer, 'want_item', { item: open?.wish.item.name ?? '' })
 }

@@ -1,5 +1,6 @@
 import type pg from 'pg'
 import { getPaymentMethods } from '../../src/domain/orders/index.ts'
+import { FulfilmentSettings } from '../../src/domain/tenancy/fulfilment-settings.ts'
 import { DEMO_SHOPS, openDemoShop } from '../../src/main/demo-tenants.ts'
 import { projectFile } from '../../src/main/project-file.ts'
 import type { House } from '../house.ts'
@@ -18,6 +19,7 @@ export interface TownItem {
   name: string
   brand: string
   category: string
+  attributes: Record<string, unknown>
   variants: TownVariant[]
 }
 
@@ -41,6 +43,8 @@ export interface TownShop {
   name: string
   languages: CustomerLanguage[]
   methods: string[]
+  /** How goods reach the customers of the shop. */
+  ways: FulfilmentSettings
   items: TownItem[]
   offers: TownOffer[]
   /** Everything written in its documents, offers and settings: what a reply may quote. */
@@ -84,12 +88,13 @@ type Opened = { slug: string; tenantId: string; channelId: string; address: stri
 async function readShop(house: House, shop: Opened): Promise<Omit<TownShop, 'foreign'>> {
   const { owner } = house
   const all = async <Row extends pg.QueryResultRow>(sql: string) => (await owner.query<Row>(sql, [shop.tenantId])).rows
-  const [tenant] = await all<{ name: string; settings: { allowedLanguages: CustomerLanguage[] } }>(
-    'SELECT name, settings FROM tenants WHERE id = $1',
-  )
-  const rows = await all<TownVariant & { itemId: string; item: string; brand: string; category: string }>(
+  const [tenant] = await all<{
+    name: string
+    settings: { allowedLanguages: CustomerLanguage[]; fulfilment?: unknown }
+  }>('SELECT name, settings FROM tenants WHERE id = $1')
+  const rows = await all<VariantRow>(
     `SELECT v.id, v.name, v.options, v.price_minor AS "priceMinor", v.stock, i.id AS "itemId", i.name AS item, i.brand,
-       i.category FROM catalog_variants v JOIN catalog_items i ON i.tenant_id = v.tenant_id AND i.id = v.item_id
+       i.category, i.attributes FROM catalog_variants v JOIN catalog_items i ON i.tenant_id = v.tenant_id AND i.id = v.item_id
      WHERE v.tenant_id = $1 ORDER BY i.sku, v.sku`,
   )
   const offers = await all<TownOffer & { title: Record<string, string> }>(
@@ -109,6 +114,7 @@ async function readShop(house: House, shop: Opened): Promise<Omit<TownShop, 'for
     ...shop,
     name: tenant?.name ?? shop.slug,
     languages: tenant?.settings.allowedLanguages ?? ['en'],
+    ways: FulfilmentSettings.parse(tenant?.settings.fulfilment ?? {}),
     methods: methods.flatMap(({ method, enabled }) => (enabled ? [method as string] : [])),
     items: groupItems(rows),
     offers,
@@ -116,12 +122,12 @@ async function readShop(house: House, shop: Opened): Promise<Omit<TownShop, 'for
   }
 }
 
-function groupItems(
-  rows: (TownVariant & { itemId: string; item: string; brand: string; category: string })[],
-): TownItem[] {
+type VariantRow = TownVariant & Omit<TownItem, 'id' | 'name' | 'variants'> & { itemId: string; item: string }
+
+function groupItems(rows: VariantRow[]): TownItem[] {
   const items = new Map<string, TownItem>()
-  for (const { itemId, item: name, brand, category, ...variant } of rows) {
-    const item = items.get(itemId) ?? { id: itemId, name, brand, category, variants: [] }
+  for (const { itemId, item: name, brand, category, attributes, ...variant } of rows) {
+    const item = items.get(itemId) ?? { id: itemId, name, brand, category, attributes, variants: [] }
     item.variants.push(variant)
     items.set(itemId, item)
   }

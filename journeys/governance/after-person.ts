@@ -44,7 +44,7 @@ function questionOf(
 ): TurnPatch {
   const open = pending ?? suspended
   const settled = open !== null && 'orderId' in open && orderIds.includes(open.orderId)
-  const kept = open !== null && !settled && journeys.outlivesDigression(open) ? open : null
+  const kept = open !== null && !settled && journeys.outlivesDigression(open) === true ? open : null
   return { pending: null, suspended: kept, parked: kept !== null }
 }
 

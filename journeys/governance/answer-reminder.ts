@@ -1,40 +1,42 @@
 import { say } from '../../prompts/copy/index.ts'
 import { REMINDER_CHOICE } from '../../src/domain/outreach/schemas.ts'
-import { tokenise } from '../../src/llm/offline/tokens.ts'
+import type { Act } from '../../src/language/reading.ts'
 import { orderGetStatus } from '../../tools/order-get-status.ts'
 import { callTool } from '../core/call-tool.ts'
+import { goOn } from '../core/go-on.ts'
 import { addReply } from '../replies.ts'
 import { cartOf } from '../sales/cart.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
-import { asksToResume, putsOff } from './talk-rules.ts'
 
-/** More words than these say something of their own. */
-const FEW_WORDS = 3
+const GOES = new Set<Act['act']>(['confirm', 'resume'])
+const DECLINES = new Set<Act['act']>(['reject', 'pause', 'cancel'])
 
-/**
- * The answer to the reminder of an order: a tap, however late, or a few words right after it. `go` asks for the
- * confirmation of that order again, as it is now. Null when the message is no such answer.
- */
-export async function answerReminder(state: TurnState, turn: TurnContext): Promise<TurnPatch | null> {
-  const [, tapped, tappedOrder] = REMINDER_CHOICE.exec(turn.choice ?? '') ?? []
-  const orderId = tappedOrder ?? turn.outside.reminder?.orderId ?? null
-  const wish = tapped ?? (orderId === null ? null : wordsOf(turn))
-  if (orderId === null || wish === null) return null
+/** Whether the act says yes or no to a reminder; anything else is about something of its own. */
+export function answersReminder({ act }: Act): boolean {
+  return GOES.has(act) || DECLINES.has(act)
+}
+
+/** The answer in words to the reminder that was the last thing we said. */
+export async function answerReminder(state: TurnState, turn: TurnContext): Promise<TurnPatch> {
+  const orderId = turn.outside.reminder?.orderId ?? null
+  if (orderId === null) return {}
+  return answer(state.acts.some(({ act }) => GOES.has(act)) ? 'go' : 'no', orderId, state, turn)
+}
+
+/** A tap on a reminder, however late; empty when nothing of a reminder was tapped. */
+export async function answerReminderTap(state: TurnState, turn: TurnContext): Promise<TurnPatch> {
+  const [, tapped, orderId] = REMINDER_CHOICE.exec(turn.choice ?? '') ?? []
+  if (tapped === undefined || orderId === undefined) return {}
+  return { agenda: [], ...(await answer(tapped === 'go' ? 'go' : 'no', orderId, state, turn)) }
+}
+
+function answer(wish: 'go' | 'no', orderId: string, state: TurnState, turn: TurnContext) {
   turn.steps.push({ node: 'answer_reminder', kind: 'rule', ms: 0, note: wish })
   return wish === 'go' ? reopen(orderId, state, turn) : decline(state, turn)
 }
 
-function wordsOf({ text, llm }: TurnContext): 'go' | 'no' | null {
-  if (/^\s*1\W*$/.test(text)) return 'go'
-  if (/^\s*2\W*$/.test(text)) return 'no'
-  if (tokenise(text).length > FEW_WORDS) return null
-  if (asksToResume(text)) return 'go'
-  if (putsOff(text)) return 'no'
-  const said = llm.engine.parseYesNo(text)
-  return said === null ? null : said === 'yes' ? 'go' : 'no'
-}
-
+/** The order is read afresh and put to her as it is now. */
 async function reopen(orderId: string, state: TurnState, turn: TurnContext): Promise<TurnPatch> {
   const args = { order_id: orderId, reference: null, refresh_payment: false }
   const read = await callTool(orderGetStatus, args, turn, { untrusted: state.untrusted })
@@ -42,17 +44,17 @@ async function reopen(orderId: string, state: TurnState, turn: TurnContext): Pro
   const open = order?.status === 'draft' || order?.status === 'awaiting_payment'
   if (order === undefined || !open || order.payment?.status === 'pending') {
     addReply(turn, say('cart_reminder_gone', state.responseLanguage))
-    return { ended: true }
+    return {}
   }
-  const { subtotal, discount, total } = order
+  const { subtotal, discount, deliveryFee, total } = order
   return {
-    fit: 'rule',
-    because: 'resumed',
+    ...goOn(state, 'sales', [{ act: 'checkout' }]),
     pending: null,
-    suspended: { kind: 'confirm_order', orderId, total },
+    suspended: null,
+    parked: false,
     order,
     orderId,
-    orderTotals: { subtotal, discount, total },
+    orderTotals: { subtotal, discount, deliveryFee, total },
     cart: state.orderId === orderId && state.cart.length > 0 ? state.cart : cartOf(order),
     paymentRequestId: null,
     paymentStatus: null,
@@ -60,9 +62,9 @@ async function reopen(orderId: string, state: TurnState, turn: TurnContext): Pro
 }
 
 /** Her order stays where it is; nothing of it is asked until she says so. */
-function decline(state: TurnState, turn: TurnContext): TurnPatch {
+async function decline(state: TurnState, turn: TurnContext): Promise<TurnPatch> {
   addReply(turn, say('cart_reminder_declined', state.responseLanguage))
   const open = state.pending ?? state.suspended
-  const kept = open !== null && turn.journeys.outlivesDigression(open) ? open : null
-  return { ended: true, pending: null, suspended: kept, parked: kept !== null }
+  const kept = open !== null && turn.journeys.outlivesDigression(open) === true ? open : null
+  return { pending: null, suspended: kept, parked: kept !== null, digression: false }
 }

@@ -1,23 +1,15 @@
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
-import type { Intent } from '../../src/llm/offline/types.ts'
-import type { Heard } from '../core/define-journey.ts'
+import type { Act } from '../../src/language/reading.ts'
 import type { Registry } from '../core/registry.ts'
-import { intentChoice, titleOf } from '../menus.ts'
+import { intentChoice } from '../menus.ts'
+import type { Pending } from '../pending.ts'
+import type { Stop } from '../turn-state.ts'
 
-/** The intent that the customer chose from a menu of intents, by tap, number or name. */
-export function chosenIntent(
-  options: readonly Intent[],
-  { text, choice, engine }: Heard,
-  language: SpokenLang,
-  journeys: Registry,
-): Intent | null {
-  const tapped = options.find((intent) => intentChoice(intent) === choice)
-  if (tapped !== undefined) return tapped
-  const named = options.find(
-    (intent) => titleOf(intent, language, journeys).toLowerCase() === text.trim().toLowerCase(),
-  )
-  if (named !== undefined) return named
-  const { index, words } = engine.parsePick(text)
-  if (index === null || words.length > 0) return null
-  return options.at(index === -1 ? -1 : index - 1) ?? null
+/** The journey that was chosen from a menu, with what was said before to it; null when nothing was chosen. */
+export function chosenIntent(acts: readonly Act[], pending: Pending | null, journeys: Registry): Stop | null {
+  const ids = acts.flatMap((act) => (act.act === 'choose' ? [act.id] : []))
+  const intent = journeys.intents.find((one) => ids.includes(intentChoice(one)))
+  const to = intent === undefined ? null : journeys.journeyFor(intent)
+  if (to === null) return null
+  const before = pending?.kind === 'clarify_intent' ? pending.acts : []
+  return { to, because: 'menu', acts: before.filter((act) => journeys.ownerOfAct(act, null) === to) }
 }

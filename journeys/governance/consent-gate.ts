@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { say } from '../../prompts/copy/index.ts'
 import { AppError } from '../../src/domain/errors.ts'
 import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
-import type { ConsentWord } from '../../src/llm/offline/types.ts'
+import { type ConsentWord, findConsentWord } from '../../src/language/cues/consent-word.ts'
 import { customerUpdatePreferences } from '../../tools/customer-update-preferences.ts'
 import { callTool } from '../core/call-tool.ts'
 import { intentMenu } from '../menus.ts'
@@ -11,8 +11,9 @@ import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 
 /** `answered`: the channel's provider obeyed the word itself and has told the customer so. */
-interface ConsentSaid {
-  word: ConsentWord
+interface ConsentSaid extends Pick<ConsentWord, 'word'> {
+  /** The language whose word it is; null when only the provider knows it. */
+  language: SpokenLang | null
   text: string
   answered: boolean
 }
@@ -23,10 +24,16 @@ const OptOut = z.enum(['stop', 'start', 'help'])
  * The last of the messages that is nothing but STOP, START or HELP, in any of the languages. HELP counts only when
  * nothing follows it, STOP and START wherever they stand.
  */
-export function findConsentWord({ messages, llm }: TurnContext): ConsentSaid | null {
+export function hearConsent({ messages }: TurnContext): ConsentSaid | null {
   const words = messages.map(({ body, payload }) => {
     const obeyed = OptOut.safeParse(payload.optOut)
-    return { text: body, word: obeyed.data ?? llm.engine.detectStopWord(body), answered: obeyed.success }
+    const said = findConsentWord(body)
+    return {
+      text: body,
+      word: obeyed.data ?? said?.word ?? null,
+      language: said?.language ?? null,
+      answered: obeyed.success,
+    }
   })
   const last = words.at(-1)
   const found = words.filter(({ word }) => word === 'stop' || word === 'start').at(-1) ?? last
@@ -35,12 +42,12 @@ export function findConsentWord({ messages, llm }: TurnContext): ConsentSaid | n
 
 /** What a consent word does. Writes the ledger, confirms once and ends the turn; null when the word means something else here. */
 export async function obeyConsentWord(
-  { word, text, answered }: ConsentSaid,
+  { word, text, language, answered }: ConsentSaid,
   optedOut: boolean,
   state: TurnState,
   turn: TurnContext,
 ): Promise<TurnPatch | null> {
-  const responseLanguage = languageOfWord(text, state, turn)
+  const responseLanguage = languageOfWord(language, state)
   const spoken = { ...state, responseLanguage }
   if (answered) return mirror(word, text, optedOut, turn)
   switch (word) {
@@ -54,7 +61,12 @@ export async function obeyConsentWord(
 }
 
 /** What the provider did stands here too; a second confirmation would be one message too many. */
-async function mirror(word: ConsentWord, text: string, optedOut: boolean, turn: TurnContext): Promise<TurnPatch> {
+async function mirror(
+  word: ConsentWord['word'],
+  text: string,
+  optedOut: boolean,
+  turn: TurnContext,
+): Promise<TurnPatch> {
   turn.steps.push({ node: 'consent_gate', kind: 'rule', ms: 0, note: `the provider has answered ${word} itself` })
   if (word === 'stop') {
     if (!optedOut) await writeConsent({ transactional: false }, text, turn)
@@ -89,19 +101,19 @@ function help(optedOut: boolean, state: TurnState, turn: TurnContext): TurnPatch
     return { ended: true }
   }
   const options = turn.journeys.entrances(settings.journeys)
-  const { lines, menu } = intentMenu(options, responseLanguage, turn.journeys)
+  const { lines, menu, pending } = intentMenu(options, responseLanguage, turn.journeys)
   const { privacyUrl } = settings.compliance
   const privacy = privacyUrl === null ? [] : [say('privacy_link', responseLanguage, { url: privacyUrl })]
   const text = [say('help', responseLanguage, { ...named, menu: lines }), ...privacy].join('\n')
   addReply(turn, text, { menu })
-  const open = state.pending !== null && turn.journeys.outlivesDigression(state.pending) ? state.pending : null
+  const open = state.pending !== null && turn.journeys.outlivesDigression(state.pending) === true ? state.pending : null
   const suspended = open ?? state.suspended
   return {
     ended: true,
     responseLanguage,
     suspended,
     parked: suspended !== null,
-    pending: { kind: 'clarify_intent', options, message: '' },
+    pending,
   }
 }
 
@@ -112,13 +124,7 @@ async function writeConsent(change: { transactional: boolean }, text: string, tu
   if (!written.ok) throw new AppError('provider_unavailable', 'the consent could not be written', { retryable: true })
 }
 
-/** The confirmation speaks the language of the word: the lists of words know it, so no confidence is asked of one word. */
-function languageOfWord(
-  text: string,
-  { responseLanguage, allowedLanguages }: TurnState,
-  { llm }: TurnContext,
-): SpokenLang {
-  if (/\b(?:stop|start|help|info|subscribe|unsubscribe|opt|messages?)\b/i.test(text)) return responseLanguage
-  const { language } = llm.engine.detectLanguage(text, null)
-  return language !== 'mixed' && allowedLanguages.includes(language) ? language : responseLanguage
+/** The confirmation speaks the language of the word. English words are everybody's, and tell nothing. */
+function languageOfWord(language: SpokenLang | null, { responseLanguage, allowedLanguages }: TurnState): SpokenLang {
+  return language !== null && language !== 'en' && allowedLanguages.includes(language) ? language : responseLanguage
 }

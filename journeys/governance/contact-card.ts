@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { say } from '../../prompts/copy/index.ts'
 import type { InboundMessage } from '../../src/domain/messaging/schemas.ts'
+import { kenyanMobile } from '../../src/language/forms/kenyan-mobile.ts'
+import type { Pending } from '../pending.ts'
 import { addReply } from '../replies.ts'
-import { questionOf } from '../sales/question.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { oneLine } from './one-line.ts'
@@ -17,17 +18,23 @@ const Card = z.object({ name: z.string().nullable(), phones: z.array(z.string())
 export function answerCard(message: InboundMessage, state: TurnState, turn: TurnContext): TurnPatch | null {
   const card = Card.safeParse(message.payload.card)
   if (message.kind !== 'contact' || !card.success) return null
-  const phones = card.data.phones.map((phone) => turn.llm.engine.parsePhone(phone))
-  const msisdn = phones.find((phone) => phone !== null) ?? null
-  if (state.pending?.kind !== 'confirm_phone' || msisdn === null) {
+  const msisdn = card.data.phones.map(kenyanMobile).find((phone) => phone !== null) ?? null
+  const pending = msisdn === null ? null : payingFrom(msisdn, state.pending)
+  if (pending === null) {
     // Read before its message was answered: then this turn acknowledges it.
     const isNews = turn.messages.some(({ kind, payload }) => kind === 'contact' && payload.card === undefined)
     if (isNews) addReply(turn, say('kind_contact', state.responseLanguage))
     return { ended: true }
   }
-  const pending = { ...state.pending, msisdn }
-  const question = questionOf({ ...state, pending })
+  const question = turn.journeys.questionOf({ ...state, pending })
   const found = say('contact_phone_found', state.responseLanguage, { name: oneLine(card.data.name ?? '') || '—' })
   addReply(turn, [found, question?.text ?? ''].join('\n'), { menu: question?.menu ?? null })
   return { ended: true, pending }
+}
+
+/** "Shall it be paid from this number?", where a number is of use. */
+function payingFrom(msisdn: string, pending: Pending | null): Pending | null {
+  if (pending?.kind !== 'confirm_checkout' && pending?.kind !== 'give_phone') return null
+  const { orderId, total, methods } = pending
+  return methods.includes('stk') ? { kind: 'confirm_checkout', orderId, total, methods, method: 'stk', msisdn } : null
 }

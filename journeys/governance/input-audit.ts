@@ -1,3 +1,4 @@
+import { auditInput as findInstructions } from '../../src/language/governor/injection.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch } from '../turn-state.ts'
 import { MESSAGE_CHARS } from './thresholds.ts'
@@ -19,7 +20,7 @@ export function cleanText(text: string): string {
  */
 export function auditInput(turn: TurnContext): TurnPatch {
   const original = turn.messages.map(({ body }) => body).join('\n')
-  const { injection, patterns } = turn.llm.engine.auditInput(original)
+  const { injection, patterns } = findInstructions(original)
   const cut = turn.text.length < original.length ? 'invisible characters or excess length removed' : 'clean'
   const note = injection ? `looks like instructions to the bot: ${patterns.join(', ')}` : cut
   turn.steps.push({ node: 'input_audit', kind: 'guard', ms: 0, note })

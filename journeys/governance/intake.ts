@@ -3,30 +3,26 @@ import { type GraphRuntime, type GraphState, turnOf } from '../core/journey-grap
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnState } from '../turn-state.ts'
 import { resumeAfterPerson } from './after-person.ts'
-import { answerReminder } from './answer-reminder.ts'
-import { findConsentWord, obeyConsentWord } from './consent-gate.ts'
+import { answerReminderTap } from './answer-reminder.ts'
+import { hearConsent, obeyConsentWord } from './consent-gate.ts'
 import { auditInput } from './input-audit.ts'
 import { loadProfile } from './load-profile.ts'
 import { answerKind } from './message-kind.ts'
 import { limitRate } from './rate-limit.ts'
-import { readPending } from './read-pending.ts'
-import { limitSitting, openSitting } from './sitting.ts'
-import { asksForPerson } from './talk-rules.ts'
-
-export const CLASSIFIERS = ['intent_classify', 'language_policy', 'governor_spam_casual'] as const
+import { openSitting } from './sitting.ts'
 
 /**
- * Everything that is decided before a classifier speaks, in one superstep: consent, audit, shop and customer, limits,
- * kind of message, pending question. Whatever ends the turn here has already replied, or is owed silence.
+ * Everything that is decided before a word is read, in one superstep: consent, audit, shop and customer, limits, kind of
+ * message, a tap on a reminder. Whatever ends the turn here has already replied, or is owed silence.
  */
 export async function intake(graph: GraphState, runtime: GraphRuntime) {
   const turn = turnOf(runtime)
   const state = await pass(graph.state, turn)
-  return new Command({ goto: state.ended ? 'finish' : [...CLASSIFIERS], update: { state } })
+  return new Command({ goto: nextOf(state), update: { state } })
 }
 
 async function pass(state: TurnState, turn: TurnContext): Promise<TurnState> {
-  const consent = findConsentWord(turn)
+  const consent = hearConsent(turn)
   note(turn, 'consent_gate', consent === null ? 'no consent word' : `the customer said ${consent.word}`)
   state = { ...state, ...auditInput(turn) }
   const { patch, optedOut } = await loadProfile(state, turn)
@@ -41,16 +37,17 @@ async function pass(state: TurnState, turn: TurnContext): Promise<TurnState> {
 }
 
 async function gates(state: TurnState, turn: TurnContext): Promise<TurnState> {
-  const wantsPerson = asksForPerson(state.message) || turn.llm.engine.detectSensitive(state.message) !== null
-  if (!wantsPerson && state.silence === 'abuse') return silent(state, turn, 'abuse ended this sitting')
-  const limits = [limitRate, ...(wantsPerson ? [] : [limitSitting]), answerKind]
-  for (const limit of limits) {
+  for (const limit of [limitRate, answerKind]) {
     state = { ...state, ...(await limit(state, turn)) }
     if (state.ended) return { ...state, journey: 'governance' }
   }
-  const reminded = await answerReminder(state, turn)
-  if (reminded?.ended) return { ...state, ...reminded, journey: 'governance' }
-  return { ...state, ...(reminded ?? readPending(state, turn)) }
+  return { ...state, ...(await answerReminderTap(state, turn)) }
+}
+
+/** A tap on a reminder says itself where the turn goes; anything else is heard first. */
+function nextOf({ ended, agenda }: TurnState): 'finish' | 'journey_router' | 'hear' {
+  if (ended) return 'finish'
+  return agenda === null ? 'hear' : 'journey_router'
 }
 
 function silent(state: TurnState, turn: TurnContext, why: string): TurnState {

@@ -10,6 +10,7 @@ declare module '../core/journey-parts.ts' {
 export const governance = defineJourney({
   name: 'governance',
   switch: null,
+  acts: ['greet', 'small_talk', 'ask_identity', 'insult', 'off_topic', 'untrusted', 'pause', 'resume'],
   intents: [],
   entrance: null,
   slice: null,

@@ -32,6 +32,7 @@ export async function loadProfile(
     ...shopFields(tenant.name, tenant.settings),
     phoneE164: customer.phoneE164,
     customerLanguagePref: customer.languagePref,
+    rememberedDelivery: customer.delivery,
   }
   const responseLanguage = standingLanguage({ ...state, ...patch })
   const hours = sayOpeningHours(tenant.settings.openingHours, responseLanguage)

@@ -5,6 +5,7 @@ import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { answerCard } from './contact-card.ts'
+import { takePin } from './take-pin.ts'
 
 /**
  * Without a word to read, the turn answers what kind of message that was; with a caption the caption is answered. What
@@ -17,6 +18,11 @@ export function answerKind(state: TurnState, turn: TurnContext): TurnPatch {
   note(turn, `${last.kind} without words`)
   const card = answerCard(last, state, turn)
   if (card !== null) return card
+  const place = last.kind === 'location' ? takePin(last, state) : null
+  if (place !== null) {
+    addReply(turn, say(place.key, state.responseLanguage))
+    return { ...place.patch, ended: true }
+  }
   const key = kindKey(last)
   // Somebody listens: the words of a voice note come as a message of their own, or the news that there were none.
   if (key === 'kind_voice' && turn.ctx.ports.transcriber.ready) return { ended: true }

@@ -1,5 +1,3 @@
-import { say } from '../../prompts/copy/index.ts'
-import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { SITTING } from './thresholds.ts'
@@ -22,13 +20,4 @@ export function openSitting(state: TurnState, turn: TurnContext): TurnPatch {
     frustratedTurns: 0,
     knowledgeMisses: 0,
   }
-}
-
-/** Says once that this sitting is over; later messages of it get no answer. */
-export function limitSitting(state: TurnState, turn: TurnContext): TurnPatch {
-  if (state.sittingMessages <= SITTING.messages) return {}
-  if (state.silence !== 'sitting_limit') {
-    addReply(turn, say('sitting_limit', state.responseLanguage, { shop: turn.tenant.name }))
-  }
-  return { ended: true, silence: 'sitting_limit' }
 }

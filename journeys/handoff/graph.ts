@@ -3,14 +3,32 @@ import { sayWhen } from '../../prompts/copy/format.ts'
 import { say } from '../../prompts/copy/index.ts'
 import { handoffMessage } from '../../prompts/handoff-message/index.ts'
 import { HandoffReason, type TicketView } from '../../src/domain/handoff/schemas.ts'
+import type { ActName } from '../../src/language/reading.ts'
 import { handoffCreateTicket } from '../../tools/handoff-create-ticket.ts'
 import { at, journeyGraph } from '../core/journey-graph.ts'
 import { promptNode } from '../core/prompt-node.ts'
+import { ruleNode } from '../core/rule-node.ts'
 import { toolNode } from '../core/tool-node.ts'
 import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnState } from '../turn-state.ts'
 import { ticketFor } from './ticket-for.ts'
+
+/** The answer to "shall I call a person?", or a call for one. */
+const answerOffer = ruleNode((state, turn) => {
+  const { pending, acts, escalationReason, responseLanguage } = state
+  if (declines(state)) {
+    addReply(turn, say('handoff_declined', responseLanguage))
+    return { pending: null, knowledgeMisses: 0 }
+  }
+  const offered = pending?.kind === 'offer_handoff' && acts.some(({ act }) => act === 'confirm')
+  const reason = offered ? pending.reason : (escalationReason ?? 'human_requested')
+  return {
+    ...(pending?.kind === 'offer_handoff' && { pending: null }),
+    escalationRequired: true,
+    escalationReason: reason,
+  }
+})
 
 const createTicket = toolNode(handoffCreateTicket, {
   args: ticketFor,
@@ -45,12 +63,25 @@ const tellCustomer = promptNode(handoffMessage, {
 
 /** A ticket with the whole context, then a sentence with its reference and the promised time. */
 export const handoffGraph = journeyGraph()
+  .addNode('handoff_answer', answerOffer)
   .addNode('handoff_create_ticket', createTicket)
   .addNode('handoff_message', tellCustomer)
-  .addEdge(START, 'handoff_create_ticket')
+  .addEdge(START, 'handoff_answer')
+  .addConditionalEdges('handoff_answer', at(afterOffer), ['handoff_create_ticket', END])
   .addConditionalEdges('handoff_create_ticket', at(afterTicket), ['handoff_message', END])
   .addEdge('handoff_message', END)
   .compile()
+
+function afterOffer({ escalationRequired }: TurnState): 'handoff_create_ticket' | typeof END {
+  return escalationRequired ? 'handoff_create_ticket' : END
+}
+
+/** Anything but a no to our offer is a call for a person: who comes here has asked for one, or needs one. */
+function declines({ acts, escalationRequired }: TurnState): boolean {
+  return !escalationRequired && acts.length > 0 && acts.every(({ act }) => DECLINES.has(act))
+}
+
+const DECLINES: ReadonlySet<ActName> = new Set(['reject', 'cancel', 'choose', 'pick_nothing'])
 
 function afterTicket({ ticket }: TurnState): 'handoff_message' | typeof END {
   return ticket === null ? END : 'handoff_message'

@@ -1,5 +1,5 @@
 import { defineJourney } from '../core/define-journey.ts'
-import { saysYesOrNo } from '../core/says-yes-or-no.ts'
+import { yesNoAsked } from '../core/yes-no-asked.ts'
 import { handoffGraph } from './graph.ts'
 import { OfferHandoff } from './pending.ts'
 import { type HandoffSlice, handoffSlice } from './slice.ts'
@@ -13,6 +13,7 @@ declare module '../core/journey-parts.ts' {
 export const handoff = defineJourney({
   name: 'handoff',
   switch: null,
+  acts: ['ask_person', 'sensitive'],
   intents: [{ intent: 'human_request', title: 'title_person' }],
   entrance: 'human_request',
   slice: handoffSlice,
@@ -21,7 +22,7 @@ export const handoff = defineJourney({
     offer_handoff: {
       schema: OfferHandoff,
       outlivesDigression: false,
-      fits: (_asked, _state, heard) => (saysYesOrNo(heard) ? 'answer' : 'none'),
+      asked: (_asked, { responseLanguage }) => yesNoAsked(responseLanguage),
       reask: () => null,
     },
   },

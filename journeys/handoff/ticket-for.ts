@@ -11,7 +11,7 @@ export function ticketFor(
 ): { reason: HandoffReason; summary: string; journey: string; step: string } {
   const reason = HandoffReason.catch('human_requested').parse(state.escalationReason)
   const open = state.pending ?? state.suspended
-  const journey = open === null ? (journeys.journeyFor(state) ?? state.journey) : journeys.ownerOf(open)
+  const journey = open === null ? (journeys.journeyFor(state.intent) ?? state.journey) : journeys.ownerOf(open)
   const failure = state.toolFailure === null ? '' : ` Tool ${state.toolFailure.tool} failed: ${state.toolFailure.code}.`
   const order = state.orderId === null ? '' : ` Order in this conversation: ${state.orderId}.`
   const person = sayLast(state)

@@ -4,25 +4,40 @@ import { say } from '../../prompts/copy/index.ts'
 import type { OrderView } from '../../src/domain/orders/schemas.ts'
 import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import { orderApplyCoupon } from '../../tools/order-apply-coupon.ts'
+import { goOn } from '../core/go-on.ts'
 import { ruleNode } from '../core/rule-node.ts'
 import { toolNode } from '../core/tool-node.ts'
 import { addReply } from '../replies.ts'
 
 type CouponOutcome = z.infer<typeof orderApplyCoupon.output>['outcome']
 
-/** Tries the code on the draft. The total that was asked about before no longer stands once the code applied. */
+/** Tries the code on the draft. Once it took effect the total that was asked about no longer stands: the new one is asked about. */
 export const applyCouponNode = toolNode(orderApplyCoupon, {
   args: ({ orderId, coupon }) => {
     if (orderId === null || coupon === null) throw new Error('a coupon needs a code and an order')
     return { order_id: orderId, code: coupon.code }
   },
-  keep: ({ outcome, order }, { coupon, responseLanguage, suspended }, turn) => {
+  keep: ({ outcome, order }, { coupon, responseLanguage, agenda, heldCoupon }, turn) => {
     const code = coupon?.code ?? ''
     const text = sayOutcome(outcome, code, order, responseLanguage)
     addReply(turn, text, { kind: outcome === 'applied' ? 'owed' : 'reply' })
-    const { subtotal, discount, total } = order
-    const kept = { order, orderTotals: { subtotal, discount, total }, coupon: { code, outcome } }
-    return outcome === 'applied' ? { ...kept, suspended: null, digression: false } : { ...kept, suspended }
+    const { subtotal, discount, deliveryFee, total } = order
+    const kept = {
+      order,
+      orderTotals: { subtotal, discount, deliveryFee, total },
+      coupon: { code, outcome },
+      heldCoupon: null,
+    }
+    // A code that was kept until now was given while the question of payment was not asked yet.
+    const goesOn = outcome === 'applied' || outcome === 'already_applied' || heldCoupon !== null
+    if (!goesOn) return kept
+    return {
+      ...kept,
+      ...goOn({ agenda }, 'sales', [{ act: 'checkout' }]),
+      pending: null,
+      suspended: null,
+      digression: false,
+    }
   },
   failed: ({ code }, { coupon, responseLanguage }, turn) => {
     if (code !== 'conflict' && code !== 'not_found') return {}
@@ -31,12 +46,13 @@ export const applyCouponNode = toolNode(orderApplyCoupon, {
   },
 })
 
-/** A code of ours is kept for later; another is not ours. */
-export const couponWithoutOrderNode = ruleNode(({ coupon, offers, responseLanguage }, turn) => {
+/** A code of ours is kept until there is an order; another is not ours. */
+export const couponWithoutOrderNode = ruleNode(({ coupon, offers, cart, responseLanguage }, turn) => {
   const code = coupon?.code ?? ''
   const known = offers.some((offer) => offer.code?.toUpperCase() === code)
-  addReply(turn, say(known ? 'coupon_needs_order' : 'coupon_unknown', responseLanguage, { code }))
-  return {}
+  const kept = cart.length > 0 ? 'coupon_held' : 'coupon_needs_order'
+  addReply(turn, say(known ? kept : 'coupon_unknown', responseLanguage, { code }))
+  return known ? { heldCoupon: code } : {}
 })
 
 function sayOutcome(outcome: CouponOutcome, code: string, order: OrderView, language: SpokenLang): string {

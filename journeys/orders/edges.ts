@@ -6,15 +6,19 @@ const SETTLED: ReadonlySet<string> = new Set(['paid', 'fulfilled', 'needs_review
 
 /** While money is awaited, the ways to pay it are offered with whatever is answered. */
 export function afterStatus(state: TurnState) {
-  return state.order?.status === 'awaiting_payment' && state.ordersWish !== null
-    ? 'payment_get_methods'
-    : afterMethods(state)
+  const awaited = state.order?.status === 'awaiting_payment' && state.ordersWish?.kind !== 'trouble'
+  return awaited && state.ordersWish !== null ? 'payment_get_methods' : afterMethods(state)
 }
 
-export function afterMethods({ order, ordersWish }: TurnState) {
-  if (order === null || ordersWish === null) return 'orders_ask'
+export function afterMethods({ order, ordersWish, toolFailure }: TurnState) {
+  // What went wrong is passed on, whether or not an order was found for it.
+  if (ordersWish?.kind === 'trouble') return 'handoff_create_ticket'
+  if (order === null || ordersWish === null || toolFailure !== null) return 'orders_ask'
   switch (ordersWish.kind) {
     case 'status':
+    case 'when':
+    case 'total':
+    case 'list':
     case 'payment':
       return 'order_status_response'
     case 'keep':
@@ -23,8 +27,6 @@ export function afterMethods({ order, ordersWish }: TurnState) {
     case 'confirm_cancel':
     case 'change':
       return afterChangeWish(order, ordersWish.kind)
-    default:
-      return isUnpaid(order) ? 'orders_to_sales' : 'order_status_response'
   }
 }
 
@@ -44,8 +46,4 @@ export function afterWithdrawal({ withdrawal }: TurnState) {
 export function promptIsLive({ status, payment }: OrderView): boolean {
   if (status !== 'awaiting_payment' || payment?.method !== 'stk') return false
   return payment.status === 'pending' || payment.status === 'unknown'
-}
-
-function isUnpaid({ status, payment }: OrderView): boolean {
-  return status === 'draft' || (status === 'awaiting_payment' && payment !== null)
 }

@@ -1,10 +1,8 @@
 import { defineJourney } from '../core/define-journey.ts'
-import { saysYesOrNo } from '../core/says-yes-or-no.ts'
-import { paymentJourney } from '../governance/payment-journey.ts'
+import { yesNoAsked } from '../core/yes-no-asked.ts'
 import { ordersGraph } from './graph.ts'
 import { ConfirmCancelOrder, type OrdersPending, PickOrder } from './pending.ts'
-import { picksOrder } from './picks-order.ts'
-import { askCancelAgain, pickAgain } from './reask.ts'
+import { askCancelAgain, orderAsked, pickAgain } from './reask.ts'
 import { freshOrders, type OrdersScratch } from './scratch.ts'
 
 declare module '../core/journey-parts.ts' {
@@ -16,9 +14,18 @@ declare module '../core/journey-parts.ts' {
 export const orders = defineJourney({
   name: 'orders',
   switch: 'orders',
+  acts: [
+    'ask_order',
+    'ask_payment',
+    'claim_paid',
+    'misdirected_payment',
+    'refund',
+    'complain',
+    { act: 'cancel', when: (act) => act.act === 'cancel' && act.order },
+  ],
   intents: [
     { intent: 'order_status', title: 'title_orders' },
-    { intent: 'payment_help', title: 'title_payment', when: (state) => paymentJourney(state) === 'orders' },
+    { intent: 'payment_help', title: 'title_payment' },
   ],
   entrance: 'order_status',
   slice: null,
@@ -27,17 +34,15 @@ export const orders = defineJourney({
     pick_order: {
       schema: PickOrder,
       outlivesDigression: true,
-      fits: ({ orders }, _state, heard) => (picksOrder(orders, heard) ? 'answer' : 'open'),
+      asked: ({ orders }) => orderAsked(orders),
       reask: ({ orders }, { responseLanguage }) => pickAgain(orders, responseLanguage),
     },
     confirm_cancel_order: {
       schema: ConfirmCancelOrder,
       outlivesDigression: true,
-      fits: (_asked, _state, heard) => (saysYesOrNo(heard) ? 'answer' : 'none'),
+      asked: (_asked, { responseLanguage }) => yesNoAsked(responseLanguage),
       reask: ({ reference }, { responseLanguage }) => askCancelAgain(reference, responseLanguage),
     },
   },
   graph: ordersGraph,
-  // An unpaid order that was looked up is changed or paid where orders are made; from there nothing leads back here.
-  next: { to: ['sales'], choose: ({ goesTo, escalationRequired }) => (escalationRequired ? null : goesTo) },
 })

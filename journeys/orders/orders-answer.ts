@@ -2,65 +2,75 @@ import { numbered, sayMoney, sayWhen } from '../../prompts/copy/format.ts'
 import { say } from '../../prompts/copy/index.ts'
 import type { Menu, ReplyKind } from '../../src/domain/messaging/schemas.ts'
 import type { OrderView } from '../../src/domain/orders/schemas.ts'
+import { goOn } from '../core/go-on.ts'
 import { yesNoMenu } from '../menus.ts'
-import { NO_PAYMENT } from '../sales/begin.ts'
-import { choiceLinesOf, choiceMenu, menuOf } from '../sales/choices.ts'
+import { NO_PAYMENT } from '../sales/checkout/begin-payment.ts'
+import { isCheckoutPending } from '../sales/checkout/pending.ts'
+import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { statusPatch } from './after-status.ts'
 import { promptIsLive } from './edges.ts'
+import { pickAgain } from './reask.ts'
 import { openOrders } from './target-order.ts'
+import { troubleText } from './trouble-text.ts'
 import type { OrdersWish } from './wish.ts'
 
 export interface OrdersAnswer {
-  text: string
+  /** Null when another journey says it. */
+  text: string | null
   kind: ReplyKind
   menu: Menu | null
   patch: TurnPatch
 }
 
 /** The fixed answer for what was wanted, from the record. */
-export function ordersAnswer(state: TurnState, now: Date, timezone: string): OrdersAnswer {
+export function ordersAnswer(state: TurnState, turn: TurnContext): OrdersAnswer {
   const { order, orders, ordersWish, responseLanguage: language } = state
-  if (state.toolFailure !== null && state.ticket === null && (orders.length === 0 || ordersWish?.kind !== 'keep')) {
+  if (state.ticket !== null) return ticketAnswer(state, turn)
+  if (state.toolFailure !== null && (orders.length === 0 || ordersWish?.kind !== 'keep')) {
     return plain(say('cannot_now', language))
   }
   if (order === null || ordersWish === null) return withoutOrder(state)
-  if (state.ticket !== null) return ticketAnswer(state, order, now, timezone)
   const { reference } = order
   if (ordersWish.kind === 'keep') return plain(say('order_kept', language, { reference }), { pending: null })
   if (state.withdrawal === 'withdrawn') return withdrawn(state, order)
   if (order.status === 'cancelled' || order.status === 'fulfilled') {
     return plain(say('order_already_closed', language, { reference }), { pending: null })
   }
-  if (promptIsLive(order) || state.withdrawal === 'payment_pending') return promptFirst(state, order)
+  if (promptIsLive(order) || state.withdrawal === 'payment_pending') return promptFirst(state, order, turn)
   return askCancel(state, order)
 }
 
 function withoutOrder(state: TurnState): OrdersAnswer {
-  const { ordersWish, responseLanguage: language } = state
+  const { ordersWish, orders, responseLanguage: language } = state
   const reference = ordersWish?.reference ?? null
-  if (state.orders.length === 0 && reference !== null) return plain(say('order_not_yours', language, { reference }))
-  if (state.orders.length === 0) return plain(say('orders_none', language), { pending: null })
-  const wish = wishFor(ordersWish)
-  const orders = wish === 'status' ? state.orders : openOrders(state.orders)
+  if (orders.length === 0 && reference !== null) return plain(say('order_not_yours', language, { reference }))
+  if (orders.length === 0) return nothingOrdered(state)
   const lines = orders.map((order) => say(`order_is_${order.status}`, language, totals(order)))
-  const rows = orders.map(({ reference: title, total }, at) => ({
-    id: `order:${at + 1}`,
-    title,
-    description: sayMoney(total),
-  }))
+  if (ordersWish?.kind === 'list') return plain(numbered(lines))
+  const wish = wishFor(ordersWish)
+  const asked = wish === 'status' ? orders : openOrders(orders)
+  const choices = asked.map(({ orderId, reference: named }) => ({ orderId, reference: named }))
+  const said = asked.map((order) => say(`order_is_${order.status}`, language, totals(order)))
   return {
-    text: [say('pick_order', language), numbered(lines)].join('\n'),
+    text: [say('pick_order', language), numbered(said)].join('\n'),
     kind: 'reply',
-    menu: menuOf(rows, language),
-    patch: {
-      pending: {
-        kind: 'pick_order',
-        wish,
-        orders: orders.map(({ orderId, reference: named }) => ({ orderId, reference: named })),
-      },
-    },
+    menu: pickAgain(choices, language).menu,
+    patch: { pending: { kind: 'pick_order', wish, orders: choices } },
   }
+}
+
+/** Before anything is ordered the cart is all there is; who says she has paid is asked about by a person. */
+function nothingOrdered(state: TurnState): OrdersAnswer {
+  const { ordersWish, cart, responseLanguage: language } = state
+  if (ordersWish?.kind === 'payment') {
+    const text = say('payment_not_seen', language, { shop: state.tenantName ?? '' })
+    const pending = { kind: 'offer_handoff' as const, reason: 'payment_review' }
+    return { text, kind: 'reply', menu: yesNoMenu(language), patch: { pending, digression: false } }
+  }
+  if (cart.length > 0)
+    return { text: null, kind: 'reply', menu: null, patch: goOn(state, 'sales', [{ act: 'show_cart' }]) }
+  return plain(say('orders_none', language), { pending: null })
 }
 
 function wishFor(wish: OrdersWish | null): 'status' | 'cancel' | 'change' {
@@ -76,7 +86,7 @@ function askCancel(state: TurnState, order: OrderView): OrdersAnswer {
     text: [say(`order_is_${order.status}`, language, totals(order)), question, choices].join('\n'),
     kind: 'reply',
     menu: yesNoMenu(language),
-    patch: { pending: { kind: 'confirm_cancel_order', orderId, reference } },
+    patch: { pending: { kind: 'confirm_cancel_order', orderId, reference }, digression: false },
   }
 }
 
@@ -85,33 +95,37 @@ function withdrawn(state: TurnState, { orderId, reference }: OrderView): OrdersA
   const { responseLanguage: language } = state
   const mine = orderId === state.orderId || orderId === state.changingOrderId
   const emptied: TurnPatch = mine ? { cart: [], orderId: null, orderTotals: null, ...NO_PAYMENT } : {}
-  const suspended = state.suspended !== null && 'orderId' in state.suspended && state.suspended.orderId === orderId
+  const asked = state.suspended
+  const suspended =
+    asked !== null && ((mine && isCheckoutPending(asked)) || ('orderId' in asked && asked.orderId === orderId))
   const settled: TurnPatch = suspended ? { suspended: null, parked: false, digression: false } : {}
   return plain(say('order_withdrawn', language, { reference }), { ...emptied, ...settled, pending: null }, 'owed')
 }
 
 /** Money may be on its way: the prompt is answered or cancelled on the phone before anything else happens to its order. */
-function promptFirst(state: TurnState, order: OrderView): OrdersAnswer {
-  const { cart, paymentMethods, ordersWish, responseLanguage: language } = state
+function promptFirst(state: TurnState, order: OrderView, { journeys }: TurnContext): OrdersAnswer {
+  const { ordersWish, responseLanguage: language } = state
   const patch = statusPatch(order, state)
-  const choosing = { pending: patch.pending ?? null, cart, paymentMethods }
   const said =
     ordersWish?.kind === 'change'
       ? say('order_in_payment', language)
       : say('cancel_in_payment', language, { reference: order.reference })
-  const text = [said, ...choiceLinesOf(choosing, language)].join('\n')
-  return { text, kind: 'owed', menu: choiceMenu(choosing, language), patch }
+  return { text: said, kind: 'owed', menu: journeys.questionOf({ ...state, ...patch })?.menu ?? null, patch }
 }
 
-function ticketAnswer(state: TurnState, order: OrderView, now: Date, timezone: string): OrdersAnswer {
-  const { ticket, responseLanguage: language, tenantName } = state
-  const why = order.status === 'needs_review' ? 'review_needs_person' : 'paid_needs_person'
+function ticketAnswer(state: TurnState, { ctx, tenant }: TurnContext): OrdersAnswer {
+  const { ticket, order, ordersWish, responseLanguage: language, tenantName } = state
+  const now = ctx.clock.now()
   const opened = say('handoff_opened', language, {
     shop: tenantName ?? '',
     reference: ticket?.reference ?? '',
-    when: sayWhen(new Date(ticket?.promisedAt ?? now), now, timezone, language),
+    when: sayWhen(new Date(ticket?.promisedAt ?? now), now, tenant.settings.timezone, language),
   })
-  return plain([say(why, language, { reference: order.reference }), opened].join('\n'), { pending: null }, 'handoff')
+  const trouble = ordersWish?.trouble ?? null
+  if (trouble !== null) return plain([troubleText(trouble, order, language), opened].join('\n'), {}, 'handoff')
+  const why = order?.status === 'needs_review' ? 'review_needs_person' : 'paid_needs_person'
+  const reason = order === null ? [] : [say(why, language, { reference: order.reference })]
+  return plain([...reason, opened].join('\n'), { pending: null }, 'handoff')
 }
 
 function totals(order: OrderView): { reference: string; total: string } {

@@ -2,8 +2,9 @@ import { numbered } from '../../prompts/copy/format.ts'
 import { say } from '../../prompts/copy/index.ts'
 import type { Menu } from '../../src/domain/messaging/schemas.ts'
 import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
-import { yesNoMenu } from '../menus.ts'
-import { menuOf } from '../sales/choices.ts'
+import type { AskedQuestion } from '../../src/language/dialogue-context.ts'
+import { menuOf, yesNoMenu } from '../menus.ts'
+import { orderChoice } from './wish.ts'
 
 interface Question {
   text: string
@@ -13,8 +14,14 @@ interface Question {
 /** "Which order do you mean?" once more, as after a digression. */
 export function pickAgain(orders: readonly { reference: string }[], language: SpokenLang): Question {
   const references = orders.map(({ reference }) => reference)
-  const rows = references.map((title, at) => ({ id: `order:${at + 1}`, title, description: null }))
+  const rows = references.map((title, at) => ({ id: orderChoice(at), title, description: null }))
   return { text: [say('pick_order', language), numbered(references)].join('\n'), menu: menuOf(rows, language) }
+}
+
+/** The same question as the reader must know it. */
+export function orderAsked(orders: readonly { reference: string }[]): AskedQuestion {
+  const choices = orders.map(({ reference: title }, at) => ({ id: orderChoice(at), title }))
+  return { kind: 'order', option: null, itemId: null, choices }
 }
 
 /** "Shall I cancel order X?" once more, as after a digression. */

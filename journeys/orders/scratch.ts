@@ -8,8 +8,6 @@ export interface OrdersScratch {
   ordersWish: OrdersWish | null
   /** What came of withdrawing an order. */
   withdrawal: string | null
-  /** The order was found and another journey goes on with it. */
-  goesTo: 'sales' | null
 }
 
-export const freshOrders: OrdersScratch = { orders: [], ordersWish: null, withdrawal: null, goesTo: null }
+export const freshOrders: OrdersScratch = { orders: [], ordersWish: null, withdrawal: null }

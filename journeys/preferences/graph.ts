@@ -8,11 +8,11 @@ import { ruleNode } from '../core/rule-node.ts'
 import { toolNode } from '../core/tool-node.ts'
 import { addReply } from '../replies.ts'
 import type { TurnState } from '../turn-state.ts'
-import { parsePreference } from './parse-preference.ts'
+import { preferenceIn } from './preference-in.ts'
 import type { PreferenceChange } from './scratch.ts'
 
-const parse = ruleNode(({ message, responseLanguage }, turn) => {
-  const preferences = parsePreference(message)
+const parse = ruleNode(({ acts, responseLanguage }, turn) => {
+  const preferences = preferenceIn(acts)
   if (Object.keys(preferences).length > 0) return { preferences }
   addReply(turn, say('prefs_ask', responseLanguage))
   return { preferences: null }

@@ -11,6 +11,7 @@ declare module '../core/journey-parts.ts' {
 export const prefs = defineJourney({
   name: 'prefs',
   switch: 'preferences',
+  acts: ['consent', 'set_language', 'ask_preferences'],
   intents: [{ intent: 'preferences_consent', title: 'title_prefs' }],
   entrance: 'preferences_consent',
   slice: null,

@@ -1,7 +1,6 @@
 import type { Variant } from '../../src/domain/catalog/schemas.ts'
 import type { OrderView } from '../../src/domain/orders/schemas.ts'
-import type { ConversationState } from '../state.ts'
-import type { CartEntry } from './slice.ts'
+import type { CartEntry, SalesSlice } from './slice.ts'
 
 /** Different items in one order. */
 export const CART_LINES = 20
@@ -12,8 +11,8 @@ export const LINE_UNITS = 99
  * The cart that new choices go to. Once a payment was started the order stands as it is, so what is chosen after it
  * belongs to another order.
  */
-export function openCart(state: Pick<ConversationState, 'cart' | 'paymentRequestId'>): CartEntry[] {
-  return state.paymentRequestId === null ? state.cart : []
+export function openCart({ cart, paymentRequestId }: Pick<SalesSlice, 'cart' | 'paymentRequestId'>): CartEntry[] {
+  return paymentRequestId === null ? cart : []
 }
 
 export function cartEntry(item: { itemId: string; name: string }, variant: Variant, qty: number): CartEntry {
@@ -47,7 +46,7 @@ export function putInCart(cart: readonly CartEntry[], entry: CartEntry, line: nu
   )
 }
 
-/** The cart as `order_create` takes it. Entries without a variant are still open and are not ordered. */
+/** The cart as `order_create` takes it. */
 export function cartLines(cart: readonly CartEntry[]): { variantId: string; quantity: number }[] {
-  return cart.flatMap(({ variantId, qty }) => (variantId === null ? [] : [{ variantId, quantity: qty }]))
+  return cart.map(({ variantId, qty }) => ({ variantId, quantity: qty }))
 }

@@ -1,101 +1,85 @@
-import { sayMoney } from '../../prompts/copy/format.ts'
 import { say } from '../../prompts/copy/index.ts'
-import { choiceLines, disambiguateOption } from '../../prompts/product-disambiguate/text.ts'
+import { askOption, choiceLines } from '../../prompts/copy/option-question.ts'
 import type { Menu } from '../../src/domain/messaging/schemas.ts'
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
-import { assertNever } from '../../src/lib/assert-never.ts'
+import type { AskedQuestion } from '../../src/language/dialogue-context.ts'
 import type { TurnState } from '../turn-state.ts'
-import { choiceLinesOf, choiceMenu } from './choices.ts'
+import { isCheckoutPending } from './checkout/pending.ts'
+import { checkoutAsked, checkoutQuestion } from './checkout/question.ts'
+import { choiceLinesOf, choiceMenu, choicesOf, labelOf } from './choices.ts'
 import { optionMenu } from './option-menu.ts'
-import { orderText } from './order-text.ts'
-import { isSalesPending } from './pending.ts'
+import { isSalesPending, type SalesPending } from './pending.ts'
 import { sayChoice } from './say-value.ts'
 import { shortlistAgain, shortlistMenu } from './shortlist.ts'
 
-/** What a question needs to be asked; the order is there when this turn read it. */
-export type Asking = Pick<
-  TurnState,
-  | 'pending'
-  | 'cart'
-  | 'lastCatalogResults'
-  | 'responseLanguage'
-  | 'order'
-  | 'offers'
-  | 'paymentMethods'
-  | 'paymentStatus'
->
-
 /** The pending question in words and as a menu; null when nothing of this journey is asked. */
-export function questionOf(state: Asking): { text: string; menu: Menu | null } | null {
+export function questionOf(state: TurnState): { text: string; menu: Menu | null } | null {
   const { pending, responseLanguage: language } = state
   if (pending === null || !isSalesPending(pending)) return null
+  if (isCheckoutPending(pending)) return checkoutQuestion(pending, state)
   switch (pending.kind) {
-    case 'pick_item':
+    case 'pick_item': {
+      const [only, ...others] = pending.options
+      if (only !== undefined && others.length === 0) return { text: say('shortlist_ask_one', language), menu: null }
       return {
         text: shortlistAgain(pending.options, language),
-        menu: shortlistMenu(pending.options, language, pending.options.length > 1),
+        menu: shortlistMenu(pending.options, language, true),
       }
-    case 'choose_option':
+    }
+    case 'choose_option': {
+      const choices = pending.choices.map((value) => sayChoice(value, language))
       return {
-        text: [
-          disambiguateOption(pending.option, language),
-          choiceLines(pending.choices.map((value) => sayChoice(value, language))),
-        ].join('\n'),
+        text: [askOption(pending.option, language), choiceLines(choices)].join('\n'),
         menu: optionMenu(pending.choices, language),
       }
+    }
     case 'choose_quantity':
-      return {
-        text: say('ask_quantity', language, { available: String(pending.available) }),
-        menu: choiceMenu(state, language),
-      }
+      return withChoices(say('ask_quantity', language, { available: String(pending.available) }), state)
     case 'narrow_query':
-      return withChoices(say(`narrow_${pending.asked}`, language), state)
-    case 'confirm_order':
-      return withChoices(confirmText(state, sayMoney(pending.total), pending.orderId), state)
-    case 'choose_payment':
-      return withChoices(say('choose_method', language, { total: sayMoney(pending.total) }), state)
-    case 'confirm_phone':
-      return withChoices(phoneText(pending, language), state)
-    case 'await_payment':
-      return withChoices(say(awaitingKey(pending.method, state), language), state)
-    default:
-      return assertNever(pending)
+      return pending.asked === 'which_item'
+        ? { text: say('which_item', language), menu: null }
+        : withChoices(say('narrow_what', language), state)
   }
 }
 
-/** The draft with its lines when this turn read it; else what the session remembers of it. */
-function confirmText({ order, offers, cart, responseLanguage }: Asking, total: string, orderId: string): string {
-  const question = say('order_confirm', responseLanguage, { total })
-  if (order?.orderId === orderId) return [orderText(order, offers, responseLanguage), question].join('\n')
-  const lines = cart.map(({ itemName, qty, variantSelection }) => {
-    const variant = Object.values(variantSelection)
-      .map((value) => sayChoice(value, responseLanguage))
-      .join(' / ')
-    return `${qty} x ${itemName}${variant === '' ? '' : ` (${variant})`}`
-  })
-  return [say('cart_heading', responseLanguage), ...lines, question].join('\n')
+/** The pending question for somebody who has talked about something else since: the one thing offered is named again. */
+export function askAgain(state: TurnState): ReturnType<typeof questionOf> {
+  const { pending, responseLanguage: language } = state
+  if (pending?.kind !== 'pick_item') return questionOf(state)
+  return {
+    text: shortlistAgain(pending.options, language),
+    menu: shortlistMenu(pending.options, language, pending.options.length > 1),
+  }
 }
 
-function phoneText(
-  pending: { total: { amountMinor: number; currency: string }; msisdn: string | null },
-  language: SpokenLang,
-) {
-  const total = sayMoney(pending.total)
-  return pending.msisdn === null
-    ? say('ask_phone', language, { total })
-    : say('confirm_phone', language, { total, phone: pending.msisdn })
+/** The pending question in the reader's terms. */
+export function askedOf(pending: SalesPending, state: TurnState): AskedQuestion {
+  if (isCheckoutPending(pending)) return checkoutAsked(pending, state)
+  const language = state.responseLanguage
+  const plain = { option: null, itemId: null, choices: [] }
+  switch (pending.kind) {
+    case 'pick_item': {
+      const choices = pending.options.map(({ name }, at) => ({ id: `item:${at + 1}`, title: name }))
+      return { ...plain, kind: 'pick', choices }
+    }
+    case 'choose_option': {
+      const choices = pending.choices.map((value) => ({ id: `opt:${value}`, title: sayChoice(value, language) }))
+      return { kind: 'option', option: pending.option, itemId: pending.itemId, choices }
+    }
+    case 'choose_quantity':
+      return { ...plain, kind: 'quantity', itemId: pending.itemId, choices: labelled(state) }
+    case 'narrow_query':
+      return { ...plain, kind: 'what', choices: labelled(state) }
+  }
 }
 
-function withChoices(text: string, state: Asking): { text: string; menu: Menu | null } {
+function labelled(state: TurnState): AskedQuestion['choices'] {
+  return choicesOf(state).map((id) => ({ id, title: labelOf(id, state.responseLanguage) }))
+}
+
+function withChoices(text: string, state: TurnState): { text: string; menu: Menu | null } {
   const { responseLanguage } = state
   return {
     text: [text, ...choiceLinesOf(state, responseLanguage)].join('\n'),
     menu: choiceMenu(state, responseLanguage),
   }
 }
-
-function awaitingKey(method: keyof typeof AWAITING, { paymentStatus }: Asking) {
-  return method === 'stk' && paymentStatus === 'unknown' ? 'awaiting_unknown' : AWAITING[method]
-}
-
-const AWAITING = { stk: 'awaiting_payment_plain', c2b: 'awaiting_c2b', card: 'awaiting_card' } as const

@@ -1,28 +1,43 @@
 import type { CatalogResult, ItemDetail } from '../../src/domain/catalog/schemas.ts'
-import type { PaymentMethod } from '../../src/domain/tenancy/schemas.ts'
-import type { ShoppingAsk } from '../../src/llm/offline/types.ts'
-import type { SalesScratch } from './step.ts'
+import type { ReplyKind } from '../../src/domain/messaging/schemas.ts'
+import { type CheckoutTurn, freshCheckout } from './checkout/scratch.ts'
+import type { Task } from './tasks.ts'
 
 /** What the nodes of this journey hand to each other in one turn. */
-export interface SalesTurn {
-  ask: ShoppingAsk | null
-  search: CatalogResult | null
+export interface SalesTurn extends CheckoutTurn {
+  /** What is still to be done. */
+  tasks: readonly Task[]
+  /** Sentences to tell before the question, in their order. */
+  said: readonly string[]
+  /** Items read in this turn. */
+  items: readonly ItemDetail[]
+  /** Items that could not be read: nothing is done with them. */
+  unreadable: readonly string[]
+  /** The item the talk is about, for its picture. */
   item: ItemDetail | null
-  methods: { method: PaymentMethod; enabled: boolean; reason: string | null }[]
-  /** The method to run next, decided by the payment router. */
-  method: PaymentMethod | null
-  /** What starting a payment led to. */
-  payment: { outcome: string; attemptId: string | null; waitSeconds: number | null } | null
-  /** What was read from the words, and what is still to be said. */
-  sales: SalesScratch | null
+  found: CatalogResult | null
+  /** What was asked for and cannot be had, of the item that is asked about. */
+  gone: readonly string[] | null
+  /** This turn has raised the question that is pending: nothing else is asked in it. */
+  asks: boolean
+  /** The cart is not what it was before this turn. */
+  cartChanged: boolean
+  /** What was asked about an item and is still to be looked up. */
+  unanswered: { itemId: string; words: string } | null
+  replyKind: ReplyKind
 }
 
 export const freshSales: SalesTurn = {
-  ask: null,
-  search: null,
+  ...freshCheckout,
+  tasks: [],
+  said: [],
+  items: [],
+  unreadable: [],
   item: null,
-  methods: [],
-  method: null,
-  payment: null,
-  sales: null,
+  found: null,
+  gone: null,
+  asks: false,
+  cartChanged: false,
+  unanswered: null,
+  replyKind: 'reply',
 }

@@ -1,7 +1,6 @@
-import type { PresentOptionsVars } from '../../prompts/catalog-present-options/index.ts'
-import { presentOptionsText } from '../../prompts/catalog-present-options/text.ts'
 import { sayMoney } from '../../prompts/copy/format.ts'
 import { say } from '../../prompts/copy/index.ts'
+import { type Shortlist, shortlistText } from '../../prompts/copy/shortlist-text.ts'
 import type { ItemSummary } from '../../src/domain/catalog/schemas.ts'
 import type { Menu } from '../../src/domain/messaging/schemas.ts'
 import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
@@ -11,11 +10,8 @@ import { sayValue } from './say-value.ts'
 
 const FEW = 4
 
-/** The shortlist as the prompt and its template take it. */
-export function shortlistVars(
-  items: readonly ItemSummary[],
-  rest: Pick<PresentOptionsVars, 'language' | 'asked' | 'total_matches' | 'relaxed' | 'more' | 'link'>,
-): PresentOptionsVars {
+/** The shortlist as it is written to the customer. */
+export function shortlistOf(items: readonly ItemSummary[], rest: Omit<Shortlist, 'items'>): Shortlist {
   return {
     ...rest,
     items: items.map((item) => ({
@@ -29,8 +25,8 @@ export function shortlistVars(
 
 /** The list once more, without a search: what was shown is what the numbers mean. */
 export function shortlistAgain(items: readonly ItemSummary[], language: SpokenLang): string {
-  const found = { language, asked: '', total_matches: items.length, relaxed: [], more: items.length > 1, link: null }
-  return presentOptionsText(shortlistVars(items, found))
+  const found = { language, totalMatches: items.length, relaxed: [], more: items.length > 1, link: null }
+  return shortlistText(shortlistOf(items, found))
 }
 
 export function shortlistMenu(items: readonly ItemSummary[], language: SpokenLang, more: boolean): Menu {

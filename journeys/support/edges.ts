@@ -1,10 +1,10 @@
 import { END } from '@langchain/langgraph/web'
-import { enabledMethods } from '../sales/nodes/payment-methods.ts'
 import type { TurnState } from '../turn-state.ts'
+import { questionOf } from './question.ts'
 
 /** A menu was tapped and nothing was asked yet. */
-export function startSupport({ message }: TurnState): 'shop_facts' | 'support_ask' {
-  return message.trim() === '' ? 'support_ask' : 'shop_facts'
+export function startSupport({ acts }: TurnState): 'shop_facts' | 'support_ask' {
+  return acts.length === 0 ? 'support_ask' : 'shop_facts'
 }
 
 export function afterFacts({ shopFact }: TurnState): 'payment_get_methods' | 'kb_retrieve' | typeof END {
@@ -15,15 +15,32 @@ export function afterFacts({ shopFact }: TurnState): 'payment_get_methods' | 'kb
 /** A shop that can take no payment here may have written how it is paid. */
 export function afterMethods(state: TurnState): 'support_pay_ways' | 'kb_retrieve' | 'escalate' | typeof END {
   if (state.toolFailure !== null) return state.escalationRequired ? END : 'escalate'
-  return enabledMethods(state).length > 0 ? 'support_pay_ways' : 'kb_retrieve'
+  if (state.methods.some(({ enabled }) => enabled)) return 'support_pay_ways'
+  return questionOf(state)?.topic === 'payment' ? 'kb_retrieve' : 'escalate'
 }
 
-export function afterRetrieve(state: TurnState): 'support_rag_answer' | 'escalate' | typeof END {
+export function afterRetrieve(state: TurnState): 'support_rag_answer' | Missed | typeof END {
   if (state.toolFailure !== null) return state.escalationRequired ? END : 'escalate'
-  return state.snippetsConfident ? 'support_rag_answer' : 'escalate'
+  return state.snippetsConfident ? 'support_rag_answer' : missed(state)
 }
 
-/** Nothing said and no question open: the passages did not hold the answer. */
-export function afterAnswer({ snippetsConfident, pending }: TurnState): 'escalate' | typeof END {
-  return snippetsConfident || pending !== null ? END : 'escalate'
+type Missed = 'support_hours' | 'hand_on' | 'not_heard' | 'pass_on' | 'escalate'
+
+/** What no document says, the rows may: the ways to pay, the zones, the offers that run. A large order is a person's anyway. */
+function missed(state: TurnState): Missed {
+  if (state.because === 'unclear') return 'not_heard'
+  const topic = questionOf(state)?.topic
+  if (topic === 'bulk') return 'pass_on'
+  if (state.shopFact === 'hours') return 'support_hours'
+  return topic === 'delivery' || topic === 'offers' ? 'hand_on' : 'escalate'
+}
+
+/**
+ * Nothing said and no question open: the passages did not hold the answer. What a page says of large orders is no answer to
+ * one: that is passed on.
+ */
+export function afterAnswer(state: TurnState): Missed | typeof END {
+  const { snippetsConfident, pending, acts } = state
+  if (snippetsConfident && acts.some((act) => act.act === 'ask_shop' && act.topic === 'bulk')) return 'pass_on'
+  return snippetsConfident || pending !== null ? END : missed(state)
 }

@@ -1,8 +1,11 @@
 import { END, START } from '@langchain/langgraph/web'
 import { say } from '../../prompts/copy/index.ts'
-import { sayOpeningHours } from '../../prompts/copy/opening-hours.ts'
 import { INSUFFICIENT, supportRagAnswer } from '../../prompts/support-rag-answer/index.ts'
+import type { Snippet } from '../../src/domain/knowledge/schemas.ts'
+import { auditInput as findInstructions } from '../../src/language/governor/injection.ts'
+import { NOTHING_WANTED } from '../../src/language/grammar/wanted.ts'
 import { kbRetrieve } from '../../tools/kb-retrieve.ts'
+import { goOn } from '../core/go-on.ts'
 import { at, journeyGraph } from '../core/journey-graph.ts'
 import { promptNode } from '../core/prompt-node.ts'
 import { ruleNode } from '../core/rule-node.ts'
@@ -10,34 +13,49 @@ import { toolNode } from '../core/tool-node.ts'
 import { ESCALATION } from '../governance/thresholds.ts'
 import { yesNoMenu } from '../menus.ts'
 import { addReply } from '../replies.ts'
+import type { TurnState } from '../turn-state.ts'
 import { afterAnswer, afterFacts, afterMethods, afterRetrieve, startSupport } from './edges.ts'
-import { shopFactsNode, supportPaymentMethodsNode, waysToPayNode } from './shop-facts.ts'
-
-const QUERY_CHARS = 1000
+import { questionOf } from './question.ts'
+import { hoursNode, shopFactsNode, supportPaymentMethodsNode, waysToPayNode } from './shop-facts.ts'
+import { whatIsKnown } from './what-is-known.ts'
 
 const retrieve = toolNode(kbRetrieve, {
-  args: ({ message, responseLanguage }) => ({
-    query: message.slice(0, QUERY_CHARS),
+  args: ({ supportQuery, askedItemId, responseLanguage }) => ({
+    query: supportQuery.words,
     types: null,
     language: responseLanguage,
+    about: supportQuery.about,
+    item_id: askedItemId,
   }),
-  keep: ({ snippets, confident }) => ({ kbSnippets: snippets, snippetsConfident: confident }),
+  keep: ({ snippets, confident }, { because }) => {
+    const kbSnippets = snippets.filter(isSound)
+    const [best] = kbSnippets
+    const enough = because === 'unclear' ? SURE : 0
+    return { kbSnippets, snippetsConfident: confident && best !== undefined && best.score >= enough }
+  },
 })
+
+/** Words that nothing was heard in are answered only by a passage that surely means them. */
+const SURE = 0.55
+
+/** A passage that gives orders to the assistant is nobody's answer, whoever put it into a document. */
+function isSound({ text, answer }: Snippet): boolean {
+  return !findInstructions(text).injection && !findInstructions(answer).injection
+}
 
 const answer = promptNode(supportRagAnswer, {
   vars: (state, turn) => ({
     shop: turn.tenant.name,
     language: state.responseLanguage,
-    question: state.message,
+    question: state.supportQuery.words,
     passages: state.snippetsConfident
-      ? state.kbSnippets.map(({ title, text, answer, language }) => ({ title, text, answer, language }))
+      ? state.kbSnippets.map(({ chunkId: _id, type: _type, score: _score, ...passage }) => passage)
       : [],
-    hours: sayOpeningHours(turn.tenant.settings.openingHours, state.responseLanguage),
   }),
   keep: (text, _state, turn) => {
     if (text.trim().startsWith(INSUFFICIENT)) return { snippetsConfident: false }
     addReply(turn, text)
-    return { snippetsConfident: true, knowledgeMisses: 0 }
+    return { snippetsConfident: true, knowledgeMisses: 0, clarificationLoops: 0 }
   },
 })
 
@@ -51,15 +69,38 @@ const escalate = ruleNode((state, turn) => {
   if (knowledgeMisses >= ESCALATION.knowledgeMisses) {
     return { knowledgeMisses, escalationRequired: true, escalationReason: 'knowledge_missing' }
   }
-  const text = say('support_offer_person', state.responseLanguage, { shop: turn.tenant.name })
-  addReply(turn, text, { menu: yesNoMenu(state.responseLanguage) })
+  addReply(turn, notFound(state, turn.tenant.name), { menu: yesNoMenu(state.responseLanguage) })
   return { knowledgeMisses, pending: { kind: 'offer_handoff', reason: 'knowledge_missing' } }
 })
+
+/** What the documents do not say of delivery and offers is told from what the shop has set. */
+const handOn = ruleNode((state) => {
+  const question = questionOf(state)
+  const words = question?.words ?? ''
+  if (question?.topic === 'offers') return goOn(state, 'offers', [{ act: 'ask_offers', wanted: NOTHING_WANTED, words }])
+  const nowhere = { zoneId: null, elsewhere: null, spendMinor: null }
+  return goOn(state, 'sales', [{ act: 'ask_delivery', aspect: 'other', ...nowhere, words }])
+})
+
+/** That nothing says it; of an item, with what its row does say. */
+function notFound({ kbSnippets, askedItemId, responseLanguage: language }: TurnState, shop: string): string {
+  const row = kbSnippets.find(({ chunkId }) => chunkId === askedItemId)
+  if (row === undefined) return say('support_offer_person', language, { shop })
+  return say('support_item_known', language, { known: whatIsKnown(row, language) })
+}
+
+/** It was not heard, and no document knows it either: she is asked what she means. */
+const notHeard = ruleNode((state) => goOn(state, 'unknown', []))
+
+/** A person takes on what was asked, with her words. */
+const passOn = ruleNode(() => ({ escalationRequired: true, escalationReason: 'human_requested' }))
 
 const askQuestion = ruleNode((state, turn) => {
   addReply(turn, say('support_ask', state.responseLanguage, { shop: turn.tenant.name }))
   return {}
 })
+
+const MISSED = ['support_hours', 'hand_on', 'not_heard', 'pass_on', 'escalate', END] as const
 
 /** Say what rows and settings know; else retrieve, answer from what was found, or admit that nothing was, or that looking failed, and offer a person. */
 export const supportGraph = journeyGraph()
@@ -69,13 +110,21 @@ export const supportGraph = journeyGraph()
   .addNode('kb_retrieve', retrieve)
   .addNode('support_rag_answer', answer)
   .addNode('escalate', escalate)
+  .addNode('support_hours', hoursNode)
+  .addNode('hand_on', handOn)
+  .addNode('not_heard', notHeard)
+  .addNode('pass_on', passOn)
   .addNode('support_ask', askQuestion)
   .addConditionalEdges(START, at(startSupport), ['shop_facts', 'support_ask'])
   .addConditionalEdges('shop_facts', at(afterFacts), ['payment_get_methods', 'kb_retrieve', END])
   .addConditionalEdges('payment_get_methods', at(afterMethods), ['support_pay_ways', 'kb_retrieve', 'escalate', END])
   .addEdge('support_pay_ways', END)
-  .addConditionalEdges('kb_retrieve', at(afterRetrieve), ['support_rag_answer', 'escalate', END])
-  .addConditionalEdges('support_rag_answer', at(afterAnswer), ['escalate', END])
+  .addConditionalEdges('kb_retrieve', at(afterRetrieve), ['support_rag_answer', ...MISSED])
+  .addConditionalEdges('support_rag_answer', at(afterAnswer), [...MISSED])
+  .addEdge('support_hours', END)
+  .addEdge('hand_on', END)
+  .addEdge('not_heard', END)
   .addEdge('escalate', END)
+  .addEdge('pass_on', END)
   .addEdge('support_ask', END)
   .compile()

@@ -1,5 +1,4 @@
 import { defineJourney } from '../core/define-journey.ts'
-import { paymentJourney } from '../governance/payment-journey.ts'
 import { supportGraph } from './graph.ts'
 import { freshSupport, type SupportScratch } from './scratch.ts'
 import { type SupportSlice, supportSlice } from './slice.ts'
@@ -13,10 +12,8 @@ declare module '../core/journey-parts.ts' {
 export const support = defineJourney({
   name: 'support',
   switch: 'support',
-  intents: [
-    { intent: 'support_question', title: 'title_support' },
-    { intent: 'payment_help', title: 'title_payment', when: (state) => paymentJourney(state) === 'support' },
-  ],
+  acts: ['ask_shop'],
+  intents: [{ intent: 'support_question', title: 'title_support' }],
   entrance: 'support_question',
   slice: supportSlice,
   scratch: freshSupport,

@@ -2,8 +2,17 @@
 export interface SupportScratch {
   /** Whether the retrieved passages are near enough to answer from. */
   snippetsConfident: boolean
-  /** What rows or settings of the shop had to do with the question: told already, or the ways to pay are to be read. */
-  shopFact: 'told' | 'payment' | null
+  /** What the documents are asked, and the question before it, which it goes on with. */
+  supportQuery: { words: string; about: string | null }
+  /** The item that is asked about: its row is read before the documents. */
+  askedItemId: string | null
+  /** What rows or settings of the shop had to do with the question: told already, to be read, or told where documents are silent. */
+  shopFact: 'told' | 'payment' | 'hours' | null
 }
 
-export const freshSupport: SupportScratch = { snippetsConfident: false, shopFact: null }
+export const freshSupport: SupportScratch = {
+  snippetsConfident: false,
+  supportQuery: { words: '', about: null },
+  askedItemId: null,
+  shopFact: null,
+}

@@ -1,4 +1,5 @@
 import { defineJourney } from '../core/define-journey.ts'
+import { intentChoice } from '../menus.ts'
 import { ClarifyIntent } from './pending.ts'
 import { unknownNode } from './respond.ts'
 
@@ -11,6 +12,7 @@ declare module '../core/journey-parts.ts' {
 export const unknown = defineJourney({
   name: 'unknown',
   switch: null,
+  acts: ['unclear'],
   intents: [],
   entrance: null,
   slice: null,
@@ -19,8 +21,12 @@ export const unknown = defineJourney({
     clarify_intent: {
       schema: ClarifyIntent,
       outlivesDigression: false,
-      // What was chosen is read before: it is the intent of the turn and no answer to this journey.
-      fits: () => 'none',
+      asked: ({ options }) => ({
+        kind: 'intent',
+        option: null,
+        itemId: null,
+        choices: options.map(({ intent, title }) => ({ id: intentChoice(intent), title })),
+      }),
       reask: () => null,
     },
   },

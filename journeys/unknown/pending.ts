@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { Intent } from '../../src/llm/offline/types.ts'
+import { Intent } from '../../src/language/classifier/intents.ts'
+import { Act } from '../../src/language/reading.ts'
 
-/** "Did you mean A or B?" after an intent confidence of 0.50 to 0.70. `message` is what was unclear. */
+/** "Which of these matters?" with what can be chosen. `acts` is what was understood when it was not sure enough to be done. */
 export const ClarifyIntent = z.strictObject({
   kind: z.literal('clarify_intent'),
-  options: z.array(Intent).min(1),
-  message: z.string(),
+  /** As they were shown. */
+  options: z.array(z.strictObject({ intent: Intent, title: z.string() })).min(1),
+  acts: z.array(Act),
 })
 export type ClarifyIntent = z.infer<typeof ClarifyIntent>

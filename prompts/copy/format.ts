@@ -24,9 +24,13 @@ export function numbered(lines: readonly string[]): string {
 
 /** "21 November 2026", or with the month in Swahili. */
 export function sayDate(at: Date, timezone: string, language: SpokenLang): string {
-  const { year, month, day } = partsIn(at, timezone)
+  return `${dayAndMonth(at, timezone, language)} ${partsIn(at, timezone).year}`
+}
+
+function dayAndMonth(at: Date, timezone: string, language: SpokenLang): string {
+  const { month, day } = partsIn(at, timezone)
   const months = language === 'sw' ? SWAHILI_MONTHS : ENGLISH_MONTHS
-  return `${day} ${months[month - 1] ?? ''} ${year}`
+  return `${day} ${months[month - 1] ?? ''}`
 }
 
 /** "3:30 pm" in English and Sheng, "saa tisa na nusu mchana" in Swahili, which counts its hours from dawn. */
@@ -41,14 +45,26 @@ export function sayWhen(at: Date, now: Date, timezone: string, language: SpokenL
   return `${dayName(at, now, timezone, language)} ${sayTime(at, timezone, language)}`
 }
 
-function dayName(at: Date, now: Date, timezone: string, language: SpokenLang): string {
-  if (sameDay(at, now, timezone)) return TODAY[language]
-  if (sameDay(at, new Date(now.getTime() + DAY_MS), timezone)) return TOMORROW[language]
-  const days = language === 'sw' ? SWAHILI_DAYS : ENGLISH_DAYS
-  return `${days[partsIn(at, timezone).weekday] ?? ''} ${sayDate(at, timezone, language)}`
+/** "today", "kesho", "Monday 23 November": a day that is near, as a person would say it now. */
+export function sayDay(at: Date, now: Date, timezone: string, language: SpokenLang): string {
+  return nearDay(at, now, timezone, language) ?? weekday(at, timezone, language, dayAndMonth(at, timezone, language))
 }
 
-function sameDay(one: Date, other: Date, timezone: string): boolean {
+function dayName(at: Date, now: Date, timezone: string, language: SpokenLang): string {
+  return nearDay(at, now, timezone, language) ?? weekday(at, timezone, language, sayDate(at, timezone, language))
+}
+
+function nearDay(at: Date, now: Date, timezone: string, language: SpokenLang): string | null {
+  if (isSameDay(at, now, timezone)) return TODAY[language]
+  return isSameDay(at, new Date(now.getTime() + DAY_MS), timezone) ? TOMORROW[language] : null
+}
+
+function weekday(at: Date, timezone: string, language: SpokenLang, date: string): string {
+  const days = language === 'sw' ? SWAHILI_DAYS : ENGLISH_DAYS
+  return `${days[partsIn(at, timezone).weekday] ?? ''} ${date}`
+}
+
+export function isSameDay(one: Date, other: Date, timezone: string): boolean {
   const [a, b] = [partsIn(one, timezone), partsIn(other, timezone)]
   return a.year === b.year && a.month === b.month && a.day === b.day
 }

@@ -31,6 +31,62 @@ export const governanceCopy = {
     sw: 'Nimefurahia mazungumzo! Lakini kazi yangu ni duka: niambie unachohitaji nikushughulikie.',
     sheng: 'Story poa! But mimi ni wa duka: niambie unataka nini nikusort.',
   },
+  praise_reply: {
+    en: 'Thank you! What can I get you?',
+    sw: 'Asante sana! Nikusaidie na nini?',
+    sheng: 'Shukran sana! Nikusort na nini?',
+  },
+  identity: {
+    en: "I'm {bot}, the digital assistant of {shop}: a bot, not a person. Tell me what you need, or send AGENT for a person.",
+    sw: 'Mimi ni {bot}, msaidizi wa kidijitali wa {shop}: mimi ni bot, si mtu. Niambie unachohitaji, au tuma AGENT upate mtu.',
+    sheng:
+      'Mimi ni {bot}, assistant digital wa {shop}: mimi ni bot, si msee. Niambie unataka nini, ama tuma AGENT upate msee.',
+  },
+  off_topic: {
+    en: "That one is not for me, I only know {shop}'s goods, orders and deliveries. What can I get you?",
+    sw: 'Hilo sijui, mimi najua tu bidhaa, oda na usafirishaji wa {shop}. Nikusaidie na nini?',
+    sheng: 'Hiyo siezi jua, mimi najua tu vitu, order na delivery za {shop}. Nikusort na nini?',
+  },
+  insult_met: {
+    en: "I'm sorry that I have not been of help. Tell me once more what you need, or send AGENT for a person.",
+    sw: 'Samahani kwamba sijakusaidia vizuri. Niambie tena unachohitaji, au tuma AGENT upate mtu.',
+    sheng: 'Pole kama sijakusort vizuri. Niambie tena unataka nini, ama tuma AGENT upate msee.',
+  },
+  insult_and_go_on: {
+    en: "I'm sorry for the trouble, let me help.",
+    sw: 'Pole kwa usumbufu, wacha nikusaidie.',
+    sheng: 'Pole kwa hiyo stress, wacha nikusort.',
+  },
+  paused_cart: {
+    en: 'No hurry, your cart is kept. Write whenever you are ready.',
+    sw: 'Hakuna haraka, kikapu chako kimehifadhiwa. Niandikie ukiwa tayari.',
+    sheng: 'Hakuna pressure, cart yako nimeiweka. Niandikie ukiwa ready.',
+  },
+  paused: {
+    en: "No hurry, I'm here whenever you are ready.",
+    sw: 'Hakuna haraka, niko hapa ukiwa tayari.',
+    sheng: 'Hakuna pressure, niko hapa ukiwa ready.',
+  },
+  tap_too_late: {
+    en: 'That choice is no longer open. Tell me what you need.',
+    sw: 'Chaguo hilo halipo tena. Niambie unachohitaji.',
+    sheng: 'Hiyo choice haiko tena. Niambie unataka nini.',
+  },
+  nothing_asked: {
+    en: 'All right. Tell me what I can get you.',
+    sw: 'Sawa. Niambie nikusaidie na nini.',
+    sheng: 'Fiti. Niambie nikusort na nini.',
+  },
+  not_heard: {
+    en: 'Sorry, I did not understand "{words}".',
+    sw: 'Samahani, sijaelewa "{words}".',
+    sheng: 'Pole, sijaelewa "{words}".',
+  },
+  not_heard_plain: {
+    en: 'Sorry, I did not get that.',
+    sw: 'Samahani, sijaelewa.',
+    sheng: 'Pole, sijakupata.',
+  },
   casual_redirect: {
     en: "Let's get you sorted with {shop}. Here's what I can do:\n{menu}\nReply with a number or tell me what you need.",
     sw: 'Turudi kwenye shughuli za {shop}. Ninachoweza kufanya:\n{menu}\nJibu kwa namba au niambie unachohitaji.',
@@ -50,6 +106,11 @@ export const governanceCopy = {
     en: "I want to help, but I can't continue when I'm spoken to like this. If you need a person from {shop}, send AGENT.",
     sw: 'Ningependa kukusaidia, lakini siwezi kuendelea kwa lugha ya aina hii. Ukihitaji mtu wa {shop}, tuma AGENT.',
     sheng: 'Nataka kukusaidia, but siwezi endelea na matusi. Ukidai msee wa {shop}, tuma AGENT.',
+  },
+  apology_taken: {
+    en: 'Thank you, no hard feelings. What can I get you?',
+    sw: 'Asante, yamekwisha. Nikusaidie na nini?',
+    sheng: 'Shukran, yameisha. Nikusort na nini?',
   },
   rate_limited: {
     en: "You're sending messages faster than I can answer. Please wait a minute; I've kept what you sent.",
@@ -111,6 +172,11 @@ export const governanceCopy = {
     en: "Sorry, I didn't get that. At {shop} I can help you with:\n{menu}\nReply with a number or tell me in other words.",
     sw: 'Samahani, sijaelewa. Hapa {shop} naweza kukusaidia na:\n{menu}\nJibu kwa namba au niambie kwa maneno mengine.',
     sheng: 'Pole, sijakupata. Hapa {shop} naweza kukusort na:\n{menu}\nReply na namba ama niambie kwa njia ingine.',
+  },
+  what_i_can_do: {
+    en: 'At {shop} I can help you with:\n{menu}\nReply with a number or tell me in other words.',
+    sw: 'Hapa {shop} naweza kukusaidia na:\n{menu}\nJibu kwa namba au niambie kwa maneno mengine.',
+    sheng: 'Hapa {shop} naweza kukusort na:\n{menu}\nReply na namba ama niambie kwa njia ingine.',
   },
   frustrated_menu: {
     en: "I'm sorry this is not going well. Tell me once more what you need, choose below, or send AGENT for a person:\n{menu}",

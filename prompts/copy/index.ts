@@ -2,6 +2,7 @@ import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import { cardCopy } from './card.ts'
 import { consentCopy } from './consent.ts'
 import { checkedTable, type SlotsIn } from './copy-table.ts'
+import { deliveryTimesCopy } from './delivery-times.ts'
 import { governanceCopy } from './governance.ts'
 import { handoffCopy } from './handoff.ts'
 import { kindsCopy } from './kinds.ts'
@@ -13,10 +14,12 @@ import { prefsCopy } from './prefs.ts'
 import { receiptCopy } from './receipt.ts'
 import { salesCopy } from './sales.ts'
 import { supportCopy } from './support.ts'
+import { troubleCopy } from './trouble.ts'
 
 const COPY = checkedTable({
   ...cardCopy,
   ...consentCopy,
+  ...deliveryTimesCopy,
   ...governanceCopy,
   ...handoffCopy,
   ...kindsCopy,
@@ -28,6 +31,7 @@ const COPY = checkedTable({
   ...receiptCopy,
   ...salesCopy,
   ...supportCopy,
+  ...troubleCopy,
 } as const)
 
 export type CopyKey = keyof typeof COPY

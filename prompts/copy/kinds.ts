@@ -32,6 +32,16 @@ export const kindsCopy = {
     sw: 'Nimehifadhi faili kwa ajili ya duka, lakini mimi siwezi kuifungua. Tafadhali andika unachohitaji.',
     sheng: 'Nimeweka file kwa ajili ya duka, but mimi siwezi ifungua. Niandikie tu unataka nini.',
   },
+  location_ask_place: {
+    en: 'Thanks, I have your pin for the rider. What is the estate or area called? I need its name to tell you the fee.',
+    sw: 'Asante, nina pini yako kwa ajili ya rider. Mtaa au eneo hilo linaitwaje? Nahitaji jina lake nikuambie ada.',
+    sheng: 'Shukran, pin yako iko kwa rider. Hiyo estate ama area inaitwaje? Nataka jina ndio nikushow fee.',
+  },
+  location_kept: {
+    en: 'Thanks, the pin goes to the rider with your order.',
+    sw: 'Asante, pini itaenda kwa rider pamoja na oda yako.',
+    sheng: 'Shukran, pin itaenda kwa rider na order yako.',
+  },
   kind_location: {
     en: 'Thanks, I have your location. Tell me what you want to order, or send AGENT to ask a person about delivery there.',
     sw: 'Asante, nimepata mahali ulipo. Niambie unataka kuagiza nini, au tuma AGENT uulize mtu kuhusu kupelekewa hapo.',

@@ -58,8 +58,23 @@ export const offersCopy = {
     sheng: 'Code {code} imeshatumika mpaka ikaisha.',
   },
   coupon_needs_order: {
-    en: 'Keep the code {code}: tell me what you would like to buy and use it when you have an order.',
-    sw: 'Hifadhi msimbo {code}: niambie unachotaka kununua, kisha uutumie ukiwa na oda.',
-    sheng: 'Weka hiyo code {code}: niambie unataka kununua nini, uitumie ukiwa na order.',
+    en: 'I have noted the code {code}: tell me what you would like to buy and I will try it on your order.',
+    sw: 'Nimeandika msimbo {code}: niambie unachotaka kununua nami nitaujaribu kwenye oda yako.',
+    sheng: 'Nimenote hiyo code {code}: niambie unataka kununua nini na nitaijaribu kwa order yako.',
+  },
+  coupon_held: {
+    en: 'I have noted the code {code} and will try it on this order.',
+    sw: 'Nimeandika msimbo {code}, nitaujaribu kwenye oda hii.',
+    sheng: 'Nimenote code {code}, nitaijaribu kwa hii order.',
+  },
+  prices_fixed: {
+    en: 'Prices at {shop} are fixed, so I cannot lower them here.',
+    sw: 'Bei za {shop} hazibadiliki, kwa hivyo siwezi kuzipunguza hapa.',
+    sheng: 'Bei za {shop} ni fixed, so siwezi zipunguza hapa.',
+  },
+  bargain_person: {
+    en: 'Shall I ask a person at the shop about it?',
+    sw: 'Nimuulize mtu wa duka kuhusu hilo?',
+    sheng: 'Niulize msee wa shop kuhusu hiyo?',
   },
 } as const satisfies CopyTable

@@ -10,7 +10,10 @@ const NAMES: Record<SpokenLang, readonly string[]> = {
 const CLOSED: Record<SpokenLang, string> = { en: 'closed', sw: 'tumefunga', sheng: 'tumefunga' }
 
 /** "Mon - Sat: 08:30 - 19:00", in Swahili on its own clock, and one line for each other run of days with the same hours; null when none are set. */
-export function sayOpeningHours(hours: TenantSettings['openingHours'], language: SpokenLang): string | null {
+export function sayOpeningHours(
+  hours: Readonly<Partial<TenantSettings['openingHours']>>,
+  language: SpokenLang,
+): string | null {
   const perDay = DAYS.map((day) => {
     const times = hours[day]
     if (times === undefined) return null

@@ -2,16 +2,10 @@ import type { CopyTable } from './copy-table.ts'
 
 /** Labels of buttons and rows: at most 20 characters, so that every way of showing them fits. */
 export const salesChoicesCopy = {
-  choice_confirm: { en: 'Yes, confirm', sw: 'Ndiyo, thibitisha', sheng: 'Ndio, confirm' },
-  choice_add: { en: 'Add another item', sw: 'Ongeza kitu kingine', sheng: 'Add kitu ingine' },
-  choice_change: { en: 'Change or cancel', sw: 'Badilisha au ghairi', sheng: 'Change ama cancel' },
-  choice_send: { en: 'Yes, send it', sw: 'Ndiyo, tuma', sheng: 'Ndio, tuma' },
-  choice_other_phone: { en: 'Another number', sw: 'Namba nyingine', sheng: 'Number ingine' },
   choice_cancel: { en: 'Cancel', sw: 'Ghairi', sheng: 'Cancel' },
   choice_retry: { en: 'Try again', sw: 'Jaribu tena', sheng: 'Jaribu tena' },
   choice_later: { en: 'Later', sw: 'Baadaye', sheng: 'Baadaye' },
   choice_status: { en: 'Check payment', sw: 'Angalia malipo', sheng: 'Cheki malipo' },
-  choice_new_order: { en: 'New order', sw: 'Oda mpya', sheng: 'Order mpya' },
   choice_show_order: { en: 'Show my order', sw: 'Onyesha oda yangu', sheng: 'Nishow order yangu' },
   choice_person: { en: 'Talk to a person', sw: 'Ongea na mtu', sheng: 'Ongea na msee' },
   choice_others: { en: 'Show others', sw: 'Onyesha nyingine', sheng: 'Nionyeshe zingine' },

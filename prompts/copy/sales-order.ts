@@ -16,20 +16,10 @@ export const salesOrderCopy = {
   },
   order_discount_plain: { en: 'Discount: -{discount}', sw: 'Punguzo: -{discount}', sheng: 'Discount: -{discount}' },
   order_total: { en: 'Total: {total}', sw: 'Jumla: {total}', sheng: 'Total: {total}' },
-  order_confirm: {
-    en: 'Do you confirm this order for {total}?',
-    sw: 'Unathibitisha oda hii ya {total}?',
-    sheng: 'Una-confirm hii order ya {total}?',
-  },
   code_hint: {
     en: 'You may also send the code {code}: {title}.',
     sw: 'Unaweza pia kutuma msimbo {code}: {title}.',
     sheng: 'Pia unaeza tuma code {code}: {title}.',
-  },
-  what_to_add: {
-    en: 'What should I add? I am keeping what you have chosen.',
-    sw: 'Niongeze nini? Ulivyochagua navihifadhi.',
-    sheng: 'Ni-add nini? Zile umepick nimeziweka.',
   },
   what_to_change: {
     en: 'What should I change? Say for example "size 43", "make it two" or "remove" with the name. To drop the order, say "cancel".',
@@ -43,8 +33,8 @@ export const salesOrderCopy = {
     sheng: 'Order yako iko empty saa hii. Unatafuta nini?',
   },
   dropped: {
-    en: 'All right, I have put that aside. Nothing was ordered and nothing is to be paid. Tell me whenever you need something.',
-    sw: 'Sawa, nimeweka kando. Hakuna kilichoagizwa na hakuna cha kulipa. Niambie ukihitaji kitu.',
+    en: 'All right, I have left that. Nothing was ordered and nothing is to be paid. Tell me whenever you need something.',
+    sw: 'Sawa, nimeacha hiyo. Hakuna kilichoagizwa na hakuna cha kulipa. Niambie ukihitaji kitu.',
     sheng: 'Fiti, nimeacha hiyo. Hakuna kitu ume-order na hakuna ya kulipa. Nishow ukidai kitu.',
   },
   sold_out_meanwhile: {

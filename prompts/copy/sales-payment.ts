@@ -18,11 +18,6 @@ export const salesPaymentCopy = {
     sheng:
       'Hakuna njia ya kulipa imewashwa hapa kwa chat. Order yako ya {total} iko; msee wa duka anaweza chukua malipo.',
   },
-  confirm_phone: {
-    en: 'Shall I send the M-PESA prompt for {total} to {phone}? Or send me another number.',
-    sw: 'Nitume ombi la M-PESA la {total} kwa {phone}? Au nitumie namba nyingine.',
-    sheng: 'Nitume prompt ya M-PESA ya {total} kwa {phone}? Ama nitumie number ingine.',
-  },
   ask_phone: {
     en: 'Which M-PESA number should get the prompt for {total}? Send it as 07... or 01...',
     sw: 'Ni namba gani ya M-PESA ipokee ombi la {total}? Itume kama 07... au 01...',

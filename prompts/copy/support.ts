@@ -41,6 +41,11 @@ export const supportCopy = {
     sw: 'Sijapata hilo kwenye taarifa za {shop}, na sitaki kubahatisha. Nimwombe mtu akujibu?',
     sheng: 'Sijapata hiyo kwa info za {shop}, na sitaki kuguess. Niulize msee akujibu?',
   },
+  support_item_known: {
+    en: "I couldn't find exactly that, and I don't want to guess. What I know:\n{known}\nShall I ask a person to answer you?",
+    sw: 'Sijapata hilo hasa, na sitaki kubahatisha. Ninachojua:\n{known}\nNimwombe mtu akujibu?',
+    sheng: 'Sijapata hiyo exactly, na sitaki kuguess. Yenye najua:\n{known}\nNiulize msee akujibu?',
+  },
   support_lookup_failed: {
     en: "I couldn't look that up just now. Shall I ask a person at {shop} to answer you?",
     sw: 'Nimeshindwa kuangalia hilo kwa sasa. Nimwombe mtu wa {shop} akujibu?',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { kindOfMessage } from '../../src/language/alone/kind-of-message.ts'
 import { defineJsonPrompt } from '../../src/llm/define-prompt.ts'
 import { TurnLine } from '../turn-line.ts'
 
@@ -11,5 +12,8 @@ export const governorSpamCasual = defineJsonPrompt({
     classification: z.enum(['business', 'casual', 'spam', 'abuse']),
     confidence: z.number().min(0).max(1),
   }),
-  offline: ({ message }, engine) => engine.govern(message),
+  offline: ({ message }) => {
+    const verdict = kindOfMessage(message)
+    return { classification: verdict.class, confidence: verdict.confidence }
+  },
 })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { intentOfMessage } from '../../src/language/alone/intent-of-message.ts'
+import { Intent } from '../../src/language/classifier/intents.ts'
 import { defineJsonPrompt } from '../../src/llm/define-prompt.ts'
-import { Intent } from '../../src/llm/offline/types.ts'
 import { TurnLine } from '../turn-line.ts'
 
 /** What the customer wants, with how sure that is. */
@@ -13,5 +14,6 @@ export const intentClassify = defineJsonPrompt({
     waiting_for: z.string().nullable(),
   }),
   output: z.strictObject({ intent: Intent, confidence: z.number().min(0).max(1) }),
-  offline: ({ message, recent }, engine) => engine.classifyIntent(message, recent),
+  offline: ({ message, recent }) =>
+    intentOfMessage(message, recent.findLast(({ from }) => from === 'customer')?.text ?? null),
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type AloneQuery, narrowQuery } from '../../src/language/alone/narrow-query.ts'
 import { defineJsonPrompt } from '../../src/llm/define-prompt.ts'
-import type { OfflineEngine, ShoppingAsk } from '../../src/llm/offline/types.ts'
 
 export const NarrowQuestion = z.enum(['what', 'size', 'budget', 'purpose'])
 export type NarrowQuestion = z.infer<typeof NarrowQuestion>
@@ -32,9 +32,9 @@ export const salesNarrowQuery = defineJsonPrompt({
     earlier: z.string().nullable(),
   }),
   output: NarrowedQuery,
-  offline: ({ message, question }, engine): NarrowedQuery => {
-    const ask = readAsked(engine.parseAsk(message), message, question, engine)
-    const terms = [...ask.terms, ...ask.purpose]
+  offline: ({ message, question }): NarrowedQuery => {
+    const ask = readAsked(message, question)
+    const { terms } = ask
     const known = terms.length > 0 || ask.size !== null || ask.colours.length > 0
     const priced = ask.maxPriceMinor !== null || ask.minPriceMinor !== null || ask.cheapest
     const search = known || priced || ask.seeAll
@@ -54,16 +54,11 @@ export const salesNarrowQuery = defineJsonPrompt({
 })
 
 /** A bare number answers the question that was asked: a size, or the most to spend. */
-function readAsked(
-  ask: ShoppingAsk,
-  message: string,
-  question: NarrowQuestion | null,
-  engine: OfflineEngine,
-): ShoppingAsk {
-  if (question === 'size' && ask.size === null) return { ...ask, size: engine.parseAsk(`size ${message}`).size }
-  if (question === 'budget' && ask.maxPriceMinor === null) {
-    return { ...ask, maxPriceMinor: engine.parseAsk(`under ${message}`).maxPriceMinor }
-  }
+function readAsked(message: string, question: NarrowQuestion | null): AloneQuery {
+  const ask = narrowQuery(message)
+  if (question === 'size' && ask.size === null) return { ...ask, size: narrowQuery(`size ${message}`).size }
+  if (question === 'budget' && ask.maxPriceMinor === null)
+    return { ...ask, maxPriceMinor: narrowQuery(`under ${message}`).maxPriceMinor }
   return ask
 }
 

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { Snippet } from '../../src/domain/knowledge/schemas.ts'
 import { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import { defineTextPrompt } from '../../src/llm/define-prompt.ts'
-import { auditInput } from '../../src/llm/offline/injection.ts'
+import { itemHeading } from '../copy/facts/item-heading.ts'
+import { sayFacts } from '../copy/facts/say-facts.ts'
 import { say } from '../copy/index.ts'
-import { asksForHours } from './asks-for-hours.ts'
 
 /** What the answer says when the passages do not hold it: the graph then offers a person. */
 export const INSUFFICIENT = 'INSUFFICIENT'
 
-/** Answers a question about the shop from retrieved passages, naming the document. */
+const Passage = Snippet.pick({ title: true, text: true, answer: true, facts: true, card: true, language: true })
+
+/** Answers a question about the shop or an item from retrieved passages, naming the document. */
 export const supportRagAnswer = defineTextPrompt({
   name: 'support_rag_answer',
   version: 1,
@@ -17,15 +19,15 @@ export const supportRagAnswer = defineTextPrompt({
     shop: z.string(),
     language: SpokenLang,
     question: z.string(),
-    passages: z.array(Snippet.pick({ title: true, text: true, answer: true, language: true })).max(3),
-    hours: z.string().nullable(),
+    passages: z.array(Passage).max(3),
   }),
   maxChars: 900,
-  offline: ({ shop, language, question, passages, hours }) => {
-    if (hours !== null && asksForHours(question)) return say('support_hours', language, { shop, hours })
-    // A line that gives orders to the assistant is nobody's answer, whoever put it into a document.
-    const [best] = passages.filter(({ answer }) => !auditInput(answer).injection)
-    if (best === undefined || best.answer === '') return INSUFFICIENT
+  offline: ({ language, passages }) => {
+    const [best] = passages
+    if (best === undefined) return INSUFFICIENT
+    if (best.facts !== null)
+      return [itemHeading(best, language), ...sayFacts(best.answer, best.facts, language)].join('\n')
+    if (best.answer === '') return INSUFFICIENT
     const slots = { passage: best.answer, title: best.title }
     return best.language === writtenIn(language)
       ? say('support_quote', language, slots)

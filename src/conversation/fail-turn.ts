@@ -65,6 +65,7 @@ function failedTrace(problem: string, language: string): TurnTrace {
     language,
     languageConfidence: 0,
     governor: 'business',
+    reading: null,
     restarts: 0,
     steps: [{ node: 'turn_failed', kind: 'guard', ms: 0, note: problem.slice(0, 500) }],
     tools: [],

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { NamedItem, namedItemsSql } from '../domain/catalog/index.ts'
 import type { Ctx } from '../domain/context.ts'
 import { LastStretch } from '../domain/handoff/schemas.ts'
 import { readTap } from '../domain/messaging/index.ts'
@@ -10,8 +9,6 @@ import type { Outside, StoredCall, TurnInput } from './turn-engine.ts'
 /** One turn answers at most this many messages; a flood is worked off in several turns. */
 export const MAX_MESSAGES = 40
 const RECENT_LINES = 6
-/** Characters of each message in which names of goods are looked for. */
-const NAMES_WITHIN = 300
 
 const LoadedRow = z.object({
   state: z.json(),
@@ -26,7 +23,7 @@ const LoadedRow = z.object({
   recent: z.array(z.object({ from: z.enum(['customer', 'bot']), text: z.string() })).nullable(),
   stretch: LastStretch.extend({ told: z.boolean() }).nullable(),
   reminder: z.object({ orderId: z.uuid() }).nullable(),
-  named: z.array(NamedItem).nullable(),
+  last_order: z.object({ orderId: z.uuid(), reference: z.string(), paid: z.boolean() }).nullable(),
   calls: z.array(z.object({ tool: z.string(), argsHash: z.string(), result: z.json() })).nullable(),
 })
 
@@ -54,7 +51,6 @@ export async function loadTurn(ctx: Ctx, conversationId: string): Promise<Loaded
         SELECT * FROM inbound_messages i
         WHERE i.tenant_id = ${ctx.tenantId}::uuid AND i.conversation_id = ${conversationId}::uuid AND i.turn_id IS NULL
         ORDER BY i.epoch LIMIT ${MAX_MESSAGES}),
-      said AS (SELECT string_agg(left(w.body, ${NAMES_WITHIN}::int), ' ' ORDER BY w.epoch) AS text FROM waiting w),
       lines AS (
         (SELECT 'customer' AS "from", i.body AS text, i.received_at AS at FROM inbound_messages i
           WHERE i.tenant_id = ${ctx.tenantId}::uuid AND i.conversation_id = ${conversationId}::uuid AND i.turn_id IS NOT NULL
@@ -77,7 +73,9 @@ export async function loadTurn(ctx: Ctx, conversationId: string): Promise<Loaded
         (SELECT json_build_object('orderId', r.order_id) FROM outreach r WHERE r.tenant_id = v.tenant_id AND r.outbound_id = (
           SELECT o.id FROM outbound_messages o WHERE o.tenant_id = v.tenant_id AND o.conversation_id = v.id
             AND o.status NOT IN ('draft', 'suppressed', 'blocked', 'failed') ORDER BY o.seq DESC LIMIT 1)) AS reminder,
-        ${namedItemsSql(ctx.tenantId)} AS named,
+        (SELECT json_build_object('orderId', d.id, 'reference', d.reference, 'paid', d.paid_at IS NOT NULL) FROM orders d
+          WHERE d.tenant_id = v.tenant_id AND d.customer_id = v.customer_id AND d.status NOT IN ('draft', 'cancelled')
+          ORDER BY d.created_at DESC LIMIT 1) AS last_order,
         (SELECT json_agg(json_build_object('tool', c.tool, 'argsHash', c.args_hash, 'result', c.result)) FROM tool_calls c
           WHERE c.tenant_id = v.tenant_id AND c.conversation_id = v.id
             AND c.request_id = (SELECT w.id FROM waiting w ORDER BY w.epoch LIMIT 1)) AS calls
@@ -100,6 +98,6 @@ export async function loadTurn(ctx: Ctx, conversationId: string): Promise<Loaded
     storedState: row.state,
     recent: row.recent ?? [],
     storedCalls: row.calls ?? [],
-    outside: { stretch: row.stretch, reminder: row.reminder, named: row.named ?? [] },
+    outside: { stretch: row.stretch, reminder: row.reminder, lastOrder: row.last_order },
   }
 }

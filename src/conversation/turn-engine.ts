@@ -1,4 +1,3 @@
-import type { NamedItem } from '../domain/catalog/schemas.ts'
 import type { Ctx } from '../domain/context.ts'
 import type { LastStretch } from '../domain/handoff/schemas.ts'
 import type { InboundMessage, Reply } from '../domain/messaging/schemas.ts'
@@ -16,14 +15,14 @@ export interface StoredCall {
   result: Json
 }
 
-/** What happened in the conversation outside of turns, and what the shop's own rows say of the words. */
+/** What happened in the conversation outside of turns. */
 export interface Outside {
   /** The last time a person spoke for the shop; `told`: the customer knows already that the bot is back. */
   stretch: (LastStretch & { told: boolean }) | null
   /** The order of a reminder after which nothing was said yet. */
   reminder: { orderId: string } | null
-  /** Items for sale that the messages may name, those spelled whole first. */
-  named: NamedItem[]
+  /** The newest order of this conversation that was confirmed and not cancelled, as it is now. */
+  lastOrder: { orderId: string; reference: string; paid: boolean } | null
 }
 
 export interface TurnInput {

@@ -2,14 +2,18 @@ import { classifyIntent, type IntentGuess } from './classifier/classify-intent.t
 import { findCues } from './cues/match-cues.ts'
 import type { DialogueContext } from './dialogue-context.ts'
 import { findForms } from './forms/find-forms.ts'
+import { findPackingWords } from './forms/packing-words.ts'
 import { isFrustrated } from './governor/is-frustrated.ts'
 import { judge } from './governor/judge.ts'
 import { sensitiveTopic } from './governor/sensitive-topic.ts'
 import { actOfGuess } from './grammar/act-of-guess.ts'
+import { heardIn } from './grammar/heard-in.ts'
+import { leavesOpen } from './grammar/leaves-open.ts'
 import { type ActsRead, readActs } from './grammar/read-acts.ts'
 import { segment } from './grammar/segment.ts'
 import { readTap } from './grammar/tap.ts'
 import { identifyLanguage } from './identify/identify-language.ts'
+import { evidenceOf } from './identify/word-evidence.ts'
 import type { ShopIndex } from './linking/build-index.ts'
 import { findLinks } from './linking/find-links.ts'
 import { PACKS } from './packs/index.ts'
@@ -26,13 +30,17 @@ export interface Said {
 }
 
 const NAMES: ReadonlySet<string> = new Set(['item', 'brand', 'zone', 'code'])
-const GOODS: ReadonlySet<string> = new Set([...NAMES, 'category', 'feature'])
+/** Words of Sheng, which nobody else calls goods by. */
+const OF_SHENG: ReadonlySet<string> = new Set(['sheng', 'hint'])
+const GOODS: ReadonlySet<string> = new Set([...NAMES, 'category', 'feature', 'value'])
 /** A tap says exactly one thing. */
 const TAPPED = 1
 /** What is heard whole is sure; every word that stays unheard makes it less so. */
 const WHOLE = 0.97
 const PER_UNHEARD_SHARE = 0.45
 const UNCLEAR = 0.3
+/** Enough to look into the documents, and no more. */
+const OPEN_QUESTION = 0.72
 
 /**
  * The one reading of a turn: what was said, in its dialogue and for this shop. Pure: the same words in the same dialogue are
@@ -42,39 +50,37 @@ export function hear({ text, tap }: Said, context: DialogueContext, shop: ShopIn
   const tokens = tokenise(text)
   const candidates = [
     ...findForms(tokens),
+    ...findPackingWords(tokens),
     ...findVerbs(tokens),
     ...findLinks(tokens, shop),
     ...findCues(tokens, PACKS),
   ]
-  const spans = segment(context.asked === null ? candidates : answering(candidates), tokens)
+  const spans = segment(heardIn(context, candidates), tokens)
   const guess = classifyIntent(tokens, context.lastQuestion === null ? null : tokenise(context.lastQuestion.words))
   const { grave, ...governor } = judge(tokens, normalised(text), guess)
   const language = languageOf(tokens, spans, context.language)
   const read = tap === null ? readActs(spans, { tokens, context, shop }) : tapped(tap, context)
   const insult = governor.class === 'abuse' ? [{ act: 'insult', grave } as const] : []
   const acts = [...withSensitive(read.acts, tokens), ...insult]
-  const understood = acts.length > 0 ? acts : guessed(guess, text, context, shop)
+  const guessedAct = acts.length > 0 ? null : actOfGuess(guess, text, context, shop, read.unheard)
+  const heard = acts.length > 0 ? acts : [guessedAct ?? (read.asks ? openQuestion(text) : UNCLEAR_ACT)]
+  const understood = isAside(heard, read, guess) && !spans.some(namesGoods) ? [OFF_TOPIC_ACT] : heard
   return {
     language,
     governor,
     acts: understood,
-    confidence: tap === null ? confidenceOf(understood, read, guess) : TAPPED,
+    confidence: tap === null ? confidenceOf(understood, read, guessedAct === null ? null : guess) : TAPPED,
     unheard: read.unheard,
     spans: spans.map((span) => told(span, tokens, read)),
+    about: tap === null && context.asked === null && leavesOpen(understood) ? guess.intent : null,
     frustrated: isFrustrated(tokens),
   }
 }
 
-/** "Poa", "fiti": a greeting where nothing was asked, else a yes. */
-function answering(candidates: readonly Span[]): Span[] {
-  const says = ({ meaning }: Span, cue: string) => meaning.kind === 'cue' && meaning.cue === cue
-  const yes = candidates.filter((span) => says(span, 'yes'))
-  return candidates.filter(
-    (span) => !says(span, 'greet') || !yes.some(({ from, to }) => from === span.from && to === span.to),
-  )
-}
-
-/** A mix only by what the goods are called ("do you have unga ya ugali") is in the language of the words around them. */
+/**
+ * What is mixed only by what the goods are called ("do you have unga ya ugali", "mna running shoes") is in the language of
+ * the words around them; a name that only Sheng has tells as much as any word.
+ */
 function languageOf(
   tokens: readonly Token[],
   spans: readonly Span[],
@@ -82,17 +88,19 @@ function languageOf(
 ): Reading['language'] {
   const heardBeside = (kinds: ReadonlySet<string>) => {
     const within = spans.filter(({ meaning }) => kinds.has(meaning.kind))
-    const names = new Set(within.flatMap(({ from, to }) => tokens.slice(from, to)))
+    const names = new Set(
+      within.flatMap(({ from, to }) => tokens.slice(from, to)).filter(({ text }) => !OF_SHENG.has(evidenceOf(text))),
+    )
     return identifyLanguage(tokens, { before, isName: (token) => names.has(token) })
   }
   const heard = heardBeside(NAMES)
   if (heard.lang !== 'mixed') return heard
   const around = heardBeside(GOODS)
-  return around.lang === 'en' ? around : heard
+  return around.lang === 'mixed' || around.confidence < heard.confidence / 2 ? heard : around
 }
 
 function tapped(tap: string, context: DialogueContext): ActsRead {
-  return { acts: [readTap(tap, context)], usedBy: new Map(), unheard: [], heard: 1 }
+  return { acts: [readTap(tap, context)], usedBy: new Map(), unheard: [], asks: false, heard: 1 }
 }
 
 function withSensitive(acts: readonly Act[], tokens: readonly Token[]): Act[] {
@@ -100,14 +108,33 @@ function withSensitive(acts: readonly Act[], tokens: readonly Token[]): Act[] {
   return topic === null ? [...acts] : [{ act: 'sensitive', topic }, ...acts]
 }
 
-/** Where the grammar found nothing, the classifier may still know what it is about. */
-function guessed(guess: IntentGuess, text: string, context: DialogueContext, shop: ShopIndex): Act[] {
-  return [actOfGuess(guess, text, context, shop) ?? { act: 'unclear' }]
+const UNCLEAR_ACT: Act = { act: 'unclear' }
+const OFF_TOPIC_ACT: Act = { act: 'off_topic' }
+/** Of hundreds of questions to shops hardly one seems so far from them to the classifier. */
+const FAR = 0.58
+
+/** An open question, or manners with much that nobody understood, that sounds like nothing that is asked of a shop. */
+function isAside(acts: readonly Act[], { unheard }: ActsRead, { intent, confidence }: IntentGuess): boolean {
+  if (intent !== 'unknown' || confidence < FAR) return false
+  return acts.every(
+    (act) => (act.act === 'ask_shop' && act.topic === 'other') || (act.act === 'greet' && unheard.length > 1),
+  )
 }
 
-function confidenceOf(acts: readonly Act[], read: ActsRead, guess: IntentGuess): number {
+function namesGoods({ meaning }: Span): boolean {
+  return meaning.kind === 'item' || (meaning.kind === 'category' && meaning.categories.length > 0)
+}
+
+/** A question that neither the grammar nor the classifier knows may still stand in the shop's documents. */
+function openQuestion(words: string): Act {
+  return { act: 'ask_shop', topic: 'other', words }
+}
+
+/** @param guess the classifier's, where the act is its own */
+function confidenceOf(acts: readonly Act[], read: ActsRead, guess: IntentGuess | null): number {
   if (acts.some(({ act }) => act === 'unclear')) return UNCLEAR
-  if (read.acts.length === 0) return guess.confidence
+  if (read.acts.length === 0 && acts.every(({ act }) => act === 'ask_shop')) return guess?.confidence ?? OPEN_QUESTION
+  if (read.acts.length === 0 && guess !== null) return guess.confidence
   return WHOLE - PER_UNHEARD_SHARE * (1 - read.heard)
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { INTENTS } from './classifier/intents.ts'
 
 export const HeardLang = z.enum(['en', 'sw', 'sheng', 'mixed'])
 
@@ -46,16 +47,21 @@ export type Wanted = z.infer<typeof Wanted>
 /** Lines of the running cart, counted from 0. */
 const Lines = z.array(z.int().min(0))
 
+/** `payment`: the ways to pay; `paying`, `delivery`, `offers`: anything else about these that only the shop's documents can say. */
 export const ShopTopic = z.enum([
   'hours',
   'location',
   'payment',
+  'paying',
+  'delivery',
+  'offers',
   'returns',
   'warranty',
   'repair',
   'trade_in',
   'receipt',
   'ordering',
+  'restock',
   'bulk',
   'privacy',
   'other',
@@ -207,6 +213,8 @@ export const Reading = z.strictObject({
   /** Content words that no act accounts for, as written. */
   unheard: z.array(z.string()),
   spans: z.array(HeardSpan),
+  /** What the classifier takes the message for, where its acts leave that open; null where they tell. */
+  about: z.enum(INTENTS).nullable(),
   /** Anger beside whatever else was said. */
   frustrated: z.boolean(),
 })

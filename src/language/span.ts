@@ -17,6 +17,8 @@ export type Meaning =
   | { kind: 'measure'; measure: Measure }
   | { kind: 'price'; minMinor: number | null; maxMinor: number | null; nearMinor: number | null; bare: boolean }
   | { kind: 'size'; value: string }
+  /** The largest or the smallest of its packings: "the big tin". */
+  | { kind: 'degree'; most: boolean }
   /** Counted from 1; -1 is the last, -2 the last but one. */
   | { kind: 'ordinal'; place: number }
   | { kind: 'phone'; msisdn: string | null }

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import type { TextOutput } from './define-prompt.ts'
-import type { OfflineEngine } from './offline/types.ts'
 
 /**
  * Any prompt, whatever its variables. `offline` is written as a method on purpose: a list of prompts has no common
@@ -11,7 +10,7 @@ export interface AnyPrompt {
   version: number
   vars: z.ZodType
   output: z.ZodType | TextOutput<unknown>
-  offline(vars: unknown, engine: OfflineEngine): unknown
+  offline(vars: unknown): unknown
 }
 
 /** The length cap of a text prompt; null for a prompt that answers with JSON. */

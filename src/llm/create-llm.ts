@@ -18,7 +18,7 @@ export function createLlm(deps: LlmDeps): Llm {
   ) {
     const started = deps.clock.now().getTime()
     const { accepted, spent } = await askVendor(deps, prompt, vars, scope, check)
-    const value = accepted === null ? prompt.offline(vars, deps.engine) : accepted.value
+    const value = accepted === null ? prompt.offline(vars) : accepted.value
     const trace = {
       prompt: prompt.name,
       engine: accepted === null ? ('offline' as const) : ('claude' as const),
@@ -29,7 +29,7 @@ export function createLlm(deps: LlmDeps): Llm {
     deps.log.info('model_call', { ...ids(scope), ...trace })
     return { value, trace }
   }
-  return { ask, engine: deps.engine }
+  return { ask }
 }
 
 type Outcome<Out> = { accepted: { value: Out; model: string } | null; spent: Spent }

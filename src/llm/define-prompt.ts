@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { OfflineEngine } from './offline/types.ts'
 
 /** A message of at most `text` characters. */
 export interface TextOutput<Out> {
@@ -16,7 +15,7 @@ export interface Prompt<Vars, Out> {
   version: number
   vars: z.ZodType<Vars>
   output: z.ZodType<Out> | TextOutput<Out>
-  offline: (vars: Vars, engine: OfflineEngine) => Out
+  offline: (vars: Vars) => Out
 }
 
 /** Declares a prompt whose output is JSON of the given schema. */
@@ -25,7 +24,7 @@ export function defineJsonPrompt<Vars, Out>(prompt: {
   version: number
   vars: z.ZodType<Vars>
   output: z.ZodType<Out>
-  offline: (vars: Vars, engine: OfflineEngine) => Out
+  offline: (vars: Vars) => Out
 }): Prompt<Vars, Out> {
   return prompt
 }
@@ -36,7 +35,7 @@ export function defineTextPrompt<Vars>(prompt: {
   version: number
   vars: z.ZodType<Vars>
   maxChars: number
-  offline: (vars: Vars, engine: OfflineEngine) => string
+  offline: (vars: Vars) => string
 }): Prompt<Vars, string> {
   const { maxChars, ...rest } = prompt
   return { ...rest, output: { text: maxChars, schema: z.string().max(maxChars) } }

@@ -1,5 +1,4 @@
 import type { ModelPort } from './model-port.ts'
-import type { OfflineEngine } from './offline/types.ts'
 import type { PromptBook } from './prompt-book.ts'
 import type { SpendLedger } from './spend-ledger.ts'
 
@@ -13,7 +12,6 @@ export interface LlmDeps {
   prompts: PromptBook
   /** null works without a vendor: every answer is the offline one. */
   model: ModelPort | null
-  engine: OfflineEngine
   /** null spends without a budget. */
   spend: SpendLedger | null
   clock: { now(): Date }

@@ -1,6 +1,5 @@
 import type { Prompt } from './define-prompt.ts'
 import type { ModelTrace } from './model-trace.ts'
-import type { OfflineEngine } from './offline/types.ts'
 
 export interface AskScope {
   tenantId: string
@@ -23,6 +22,4 @@ export interface Llm {
     scope: AskScope,
     check?: (value: Out) => string | null,
   ): Promise<Answer<Out>>
-  /** The deterministic engine, for rules that come before any model. */
-  engine: OfflineEngine
 }

@@ -1,5 +1,4 @@
 import { type AnyPrompt, textLimit } from './any-prompt.ts'
-import type { OfflineEngine } from './offline/types.ts'
 import { readDataBlocks, readPromptName } from './read-rendered.ts'
 
 /** A rendered request as a stand-in for the model vendor receives it. */
@@ -11,19 +10,16 @@ export interface RenderedRequest {
 }
 
 /**
- * Answers rendered requests as the offline engine would, so that a whole conversation can run over the vendor's wire
+ * Answers rendered requests as each prompt does without a vendor, so that a whole conversation can run over the vendor's wire
  * format. Throws for a request that was not rendered from one of `prompts`.
  */
-export function answerAsOfflineEngine(
-  prompts: readonly AnyPrompt[],
-  engine: OfflineEngine,
-): (request: RenderedRequest) => string {
+export function answerOffline(prompts: readonly AnyPrompt[]): (request: RenderedRequest) => string {
   const byName = new Map(prompts.map((prompt) => [prompt.name, prompt]))
   return ({ system, user }) => {
     const name = readPromptName(system)
     const prompt = name === null ? undefined : byName.get(name)
     if (prompt === undefined) throw new Error(`no prompt of ours renders this system text: ${name ?? 'unnamed'}`)
-    const answer = prompt.offline(prompt.vars.parse(readDataBlocks(user)), engine)
+    const answer = prompt.offline(prompt.vars.parse(readDataBlocks(user)))
     return textLimit(prompt.output) === null ? JSON.stringify(answer) : String(answer)
   }
 }

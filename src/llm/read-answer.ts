@@ -2,7 +2,10 @@ import { z } from 'zod'
 import type { TextOutput } from './define-prompt.ts'
 import type { ModelReply } from './model-port.ts'
 
-export type RejectReason = 'empty' | 'cut_off' | 'too_long' | 'not_json' | 'wrong_shape' | 'failed_check'
+export type RejectReason = 'empty' | 'cut_off' | 'too_long' | 'not_json' | 'not_words' | 'wrong_shape' | 'failed_check'
+
+/** Signs of data that no sentence to a customer has. */
+const CODE = /[{}]|```/
 
 /** `problem` is told to the model; `reason` is the short word for logs, free of anybody's text. */
 export type Reading<Out> = { ok: true; value: Out } | { ok: false; reason: RejectReason; problem: string; text: string }
@@ -19,6 +22,9 @@ export function readAnswer<Out>(
   if (reply.stop === 'length') return reject('cut_off', 'The answer was cut off. Give a much shorter one.')
   if (!(output instanceof z.ZodType) && text.length > output.text) {
     return reject('too_long', `The answer has ${text.length} characters; at most ${output.text} are allowed.`)
+  }
+  if (!(output instanceof z.ZodType) && CODE.test(text)) {
+    return reject('not_words', 'The answer held data or code. Answer the customer in plain sentences.')
   }
   const json = output instanceof z.ZodType ? parseJson(text) : text
   if (json === undefined) return reject('not_json', 'The answer was not one JSON value and nothing else.')

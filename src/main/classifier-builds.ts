@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
-import { IntentLine } from '../language/classifier/intents.ts'
+import { IntentLine } from '../language/classifier/intent-line.ts'
 import { trainIntents } from '../language/classifier/train-intents.ts'
 import { LanguageLine, trainLanguages } from '../language/identify/train-languages.ts'
 import { projectFile } from './project-file.ts'

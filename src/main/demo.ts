@@ -2,11 +2,10 @@ import { parseArgs } from 'node:util'
 import { PROMPTS } from '../../prompts/index.ts'
 import { systemClock } from '../adapters/system/clock.ts'
 import { type Config, readConfig } from '../config/config.ts'
-import { answerAsOfflineEngine } from '../llm/loopback-answer.ts'
+import { answerOffline } from '../llm/loopback-answer.ts'
 import { startSandbox } from '../sandbox/start.ts'
 import { openDatabase } from './database.ts'
 import { DEMO_SHOPS, openDemoShop } from './demo-tenants.ts'
-import { buildOfflineEngine } from './engine.ts'
 import { explainAndExit } from './explain-and-exit.ts'
 import { nextFreePort } from './next-free-port.ts'
 import { buildRuntime } from './runtime.ts'
@@ -34,13 +33,12 @@ export async function startDemo(
   say('Starting the database')
   const database = await openDatabase(given)
   say('Starting the sandbox: WhatsApp, M-PESA and a model vendor on this machine')
-  const engine = buildOfflineEngine()
   const sandbox = await startSandbox({
     port: await nextFreePort(given.sandboxPort),
     seed: 1,
     // The page tells the time by the bot's clock.
     clock: () => systemClock.now(),
-    answer: answerAsOfflineEngine(PROMPTS, engine),
+    answer: answerOffline(PROMPTS),
   })
   const config = await demoConfig(given, sandbox.baseUrl, options)
   if (config.anthropic.apiKey !== null) await sandbox.model.registerKey({ apiKey: config.anthropic.apiKey })

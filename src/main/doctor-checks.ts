@@ -97,7 +97,7 @@ async function redis(config: Config): Promise<string> {
 
 async function modelVendor(config: Config): Promise<string> {
   const { apiKey, baseUrl } = config.anthropic
-  if (apiKey === null) return 'none configured: the offline engine answers every model call'
+  if (apiKey === null) return 'none configured: every model call is answered offline'
   const response = await fetch(`${baseUrl}/v1/models`, {
     headers: { authorization: `Bearer ${apiKey}`, 'anthropic-version': '2023-06-01' },
     signal: AbortSignal.timeout(8_000),

@@ -55,12 +55,20 @@ export const FOLDERS: Readonly<Record<string, FolderRule>> = {
   'prisma/seed': { values: ['src/lib', ...CONTRACTS, ...VERBS], packages: ['node:fs', 'node:path'] },
   tools: { values: ['src/lib', ...CONTRACTS, ...VERBS], packages: [] },
   prompts: {
-    values: ['src/lib', 'src/llm', 'src/domain/*/schemas.ts'],
+    values: ['src/lib', 'src/llm', 'src/language', 'src/domain/*/schemas.ts'],
     types: ['src/domain/context.ts'],
     packages: [],
   },
   journeys: {
-    values: ['src/lib', 'src/llm', 'tools', 'prompts', 'src/domain/*/schemas.ts', 'src/domain/errors.ts'],
+    values: [
+      'src/lib',
+      'src/llm',
+      'src/language',
+      'tools',
+      'prompts',
+      'src/domain/*/schemas.ts',
+      'src/domain/errors.ts',
+    ],
     // The conversation declares the engine that the root graph implements.
     types: ['src/domain/context.ts', 'src/conversation/turn-engine.ts'],
     packages: ['@langchain/langgraph'],

@@ -13,7 +13,7 @@ export function cooperativeAnswer(
   switch (pending?.kind) {
     case 'clarify_intent':
       return String(
-        pending.options.findIndex((intent) => intent === 'sales_discovery' || intent === 'product_question') + 1,
+        pending.options.findIndex(({ intent }) => intent === 'sales_discovery' || intent === 'product_question') + 1,
       )
     case 'pick_item':
       return pick(pending.options.flatMap((item, at) => (item.inStock ? [String(at + 1)] : [])))
@@ -21,8 +21,9 @@ export function cooperativeAnswer(
       return pick(pending.choices)
     case 'choose_quantity':
       return '1'
-    case 'confirm_order':
-    case 'confirm_phone':
+    case 'choose_delivery':
+      return pending.asks === 'way' ? pick(['1', 'Westlands', 'CBD']) : 'Westlands'
+    case 'confirm_checkout':
       return yes
     case 'choose_payment':
       return '1'

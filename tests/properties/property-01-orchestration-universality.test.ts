@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createTurnEngine } from '../../journeys/conversation.ts'
 import { randomIds } from '../../src/adapters/system/ids.ts'
 import { runTurn } from '../../src/conversation/run-turn.ts'
 import { TurnTrace } from '../../src/domain/turns/schemas.ts'
 import type { Said } from '../integration/journeys/chat.ts'
-import { offlineLlm } from '../integration/journeys/chat.ts'
+import { testEngine } from '../integration/journeys/chat.ts'
 import { createConversation } from '../support/builders.ts'
 import { testClock, testCtx, testPorts } from '../support/test-ctx.ts'
 import { holds, PATIENCE } from './holds.ts'
@@ -13,7 +12,7 @@ import { openPlenty } from './plenty.ts'
 import { anything, stopWord } from './talk.ts'
 
 const world = await openPlenty()
-const engine = createTurnEngine({ llm: offlineLlm() })
+const engine = testEngine()
 
 /** Rules that end a turn before a classifier speaks. */
 const ENDINGS = new Set(['silence', 'rate_limit', 'message_kind'])

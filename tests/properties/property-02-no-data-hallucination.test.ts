@@ -17,7 +17,6 @@ type Lie = (text: string) => string
 function lyingLlm(lie: Lie): Llm {
   const honest = offlineLlm()
   return {
-    engine: honest.engine,
     async ask(prompt, vars, scope, check) {
       const offline = await honest.ask(prompt, vars, scope)
       if (typeof offline.value !== 'string' || !('text' in prompt.output)) return offline

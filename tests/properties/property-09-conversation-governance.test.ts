@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { postgresLimiter } from '../../src/adapters/postgres/limiter.ts'
-import type { GovernorGuess } from '../../src/llm/offline/types.ts'
-import { answerOf, offlineLlm, openChat } from '../integration/journeys/chat.ts'
+import { answerOf, openChat } from '../integration/journeys/chat.ts'
 import { createShop } from '../support/builders.ts'
 import { sessionOf } from '../support/session-of.ts'
 import { testClock } from '../support/test-ctx.ts'
@@ -13,24 +12,15 @@ const db = await testDatabase()
 
 type Kind = 'casual' | 'spam' | 'abuse' | 'business'
 const WORDS: Record<Kind, string> = {
-  casual: 'small talk',
-  spam: 'forex signals',
-  abuse: 'rude words',
+  casual: 'hello, how are you doing',
+  spam: 'Win a motorbike! Text RIDE to 23232, cost 50p per msg',
+  abuse: 'I will find and kill you',
   business: 'what time do you close',
 }
 /** How many casual turns each level of chattiness answers, and how many of spam anybody gets. */
 const CASUAL = [0, 1, 2, 4]
 const SPAM = 2
 
-const kindOf = (text: string): Kind =>
-  (['casual', 'spam', 'abuse'] as const).find((kind) => text.startsWith(WORDS[kind])) ?? 'business'
-const llm = offlineLlm({
-  govern: (text): GovernorGuess => ({ classification: kindOf(text), confidence: 0.95 }),
-  classifyIntent: (text) => ({
-    intent: kindOf(text) === 'business' ? 'support_question' : 'spam_casual',
-    confidence: 0.95,
-  }),
-})
 const REDIRECT = "Let's get you sorted"
 
 describe('Feature: tulia, Property 9: small talk, spam and abuse get what the shop allows and are led back to business, and nobody is answered more often than the limits say', () => {
@@ -45,10 +35,10 @@ describe('Feature: tulia, Property 9: small talk, spam and abuse get what the sh
     await holds(
       'property 9, boundaries',
       fc.asyncProperty(fc.constantFrom(0, 1, 2, 3), talk, async (level, kinds) => {
-        const chat = await openChat(db, { shop: shops[level], llm })
+        const chat = await openChat(db, { shop: shops[level] })
         let [casual, spamInARow, abused, silentOfSpam] = [0, 0, false, false]
         for (const [at, kind] of kinds.entries()) {
-          const result = await chat.say(`${WORDS[kind]} ${kind === 'business' ? '' : at}`.trim())
+          const result = await chat.say(WORDS[kind])
           const text = answerOf(result)
           const trail = `${kinds.slice(0, at + 1).join()}: ${text}`
           if (abused) {
@@ -93,7 +83,7 @@ describe('Feature: tulia, Property 9: small talk, spam and abuse get what the sh
         })
         const still = testClock()
         const ports = { limiter: postgresLimiter(db, still) }
-        const [fast, other] = [await openChat(db, { shop, llm, ports }), await openChat(db, { shop, llm, ports })]
+        const [fast, other] = [await openChat(db, { shop, ports }), await openChat(db, { shop, ports })]
         const replies: number[] = []
         const journeys: string[] = []
         for (let at = 0; at < count; at++) {

@@ -29,13 +29,17 @@ describe('Feature: tulia, Property 10: a withdrawal of consent is obeyed in the 
           world.db.transaction(chat.shop.tenantId, (tx) =>
             tx.paymentAttempt.count({ where: { order: { conversationId: chat.conversationId } } }),
           )
+        const customerOf = () =>
+          world.db.transaction(chat.shop.tenantId, (tx) =>
+            tx.customer.findFirstOrThrow({ where: { id: chat.customerId } }),
+          )
+        // Who has withdrawn it before in other words has nothing left to withdraw.
+        fc.pre((await customerOf()).optedOutAt === null)
         const attempts = await orders()
         const at = chat.clock.now()
 
         const { replies, trace, state } = await chat.say(...together, stop)
-        const customer = await world.db.transaction(chat.shop.tenantId, (tx) =>
-          tx.customer.findFirstOrThrow({ where: { id: chat.customerId } }),
-        )
+        const customer = await customerOf()
         expect(customer.optedOutAt).toEqual(at)
         expect(customer.marketingOptIn).toBe(false)
         const withdrawn = (await ledger()).filter(({ action }) => action === 'withdrawn')

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { createTurnEngine } from '../../journeys/conversation.ts'
 import { queueReply } from '../../src/domain/messaging/index.ts'
 import type { ReplyKind } from '../../src/domain/messaging/schemas.ts'
-import { offlineLlm } from '../integration/journeys/chat.ts'
+import { findConsentWord } from '../../src/language/cues/consent-word.ts'
+import { testEngine } from '../integration/journeys/chat.ts'
 import { newAddress, setStage } from '../integration/turn-protocol/stage.ts'
 import { testDatabase } from '../support/test-database.ts'
 import { holds, PATIENCE } from './holds.ts'
@@ -11,7 +11,6 @@ import { openPlenty } from './plenty.ts'
 import { anything, customerLine, stopWord, wish } from './talk.ts'
 
 const world = await openPlenty()
-const quiet = offlineLlm().engine
 
 describe('Feature: tulia, Property 11: after consent is withdrawn nothing is said or sent until it is given again, and the ledger tells the whole history', () => {
   it('holds for whatever is said after STOP', PATIENCE, async () => {
@@ -33,7 +32,7 @@ describe('Feature: tulia, Property 11: after consent is withdrawn nothing is sai
             ])
           const before = await counts()
           for (const line of talk) {
-            const word = quiet.detectStopWord(typeof line === 'string' ? line : (line.body ?? ''))
+            const word = findConsentWord(typeof line === 'string' ? line : (line.body ?? ''))?.word ?? null
             if (word === 'start') break
             const { replies, trace } = await chat.say(line)
             if (word === 'help') expect(replies.length).toBeLessThanOrEqual(1)
@@ -66,7 +65,7 @@ describe('Feature: tulia, Property 11: after consent is withdrawn nothing is sai
   it('holds for whatever waits in the outbox', PATIENCE, async () => {
     const db = await testDatabase()
     const stage = await setStage(db)
-    const engine = createTurnEngine({ llm: offlineLlm() })
+    const engine = testEngine()
     const KINDS: ReplyKind[] = ['reply', 'owed', 'payment', 'handoff']
     const waiting = fc.array(
       fc.tuple(fc.constantFrom(...KINDS), fc.constantFrom('bot' as const, 'system' as const, 'human' as const)),

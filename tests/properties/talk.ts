@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { TrainingLine } from '../../src/llm/offline/types.ts'
+import { IntentLine } from '../../src/language/classifier/intent-line.ts'
 import type { Said } from '../integration/journeys/chat.ts'
 
 const corpus = readFileSync('fixtures/language/heldout.jsonl', 'utf8')
   .split('\n')
   .filter(Boolean)
-  .map((line) => TrainingLine.parse(JSON.parse(line)))
+  .map((line) => IntentLine.parse(JSON.parse(line)))
 
 /** What customers really write, in all three languages and about everything. */
 export const customerLine = fc.constantFrom(...corpus.map(({ text }) => text))
 
-export const lineOf = (...intents: TrainingLine['intent'][]) =>
+export const lineOf = (...intents: IntentLine['intent'][]) =>
   fc.constantFrom(...corpus.filter(({ intent }) => intents.includes(intent)).map(({ text }) => text))
 
 /** Goods of the demo shop as people ask for them. */

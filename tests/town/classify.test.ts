@@ -31,7 +31,7 @@ describe('npm run eval -- classify', () => {
       .split('\n')
       .map((line) => JSON.parse(line))
     expect(found).toEqual([
-      expect.objectContaining({ id: 'a', intent: 'human_request', intent_confidence: 1, language: 'en' }),
+      expect.objectContaining({ id: 'a', intent: 'human_request', intent_confidence: 0.97, language: 'en' }),
       expect.objectContaining({ id: 7, intent: 'sales_discovery', language: 'sw', injection: false }),
       expect.objectContaining({ id: 'c', intent: 'preferences_consent', intent_confidence: 1 }),
       expect.objectContaining({ id: 'd', injection: true }),

@@ -9,6 +9,12 @@ export interface OrderRow {
   subtotalMinor: number
   discountMinor: number
   totalMinor: number
+  deliveryFeeMinor: number
+  feeCollected: string | null
+  fulfilmentKind: string | null
+  /** The zone or the place of pickup. */
+  fulfilmentPlaceId: string | null
+  fulfilmentAddress: string | null
   offerId: string | null
   paidAt: Date | null
 }
@@ -105,7 +111,9 @@ async function readMoney(all: All): Promise<Pick<CustomerRows, 'orders' | 'lines
   return {
     orders: await all(
       `SELECT id, reference, status, stock_state AS "stockState", subtotal_minor AS "subtotalMinor", paid_at AS "paidAt",
-         discount_minor AS "discountMinor", total_minor AS "totalMinor", offer_id AS "offerId"
+         discount_minor AS "discountMinor", total_minor AS "totalMinor", offer_id AS "offerId",
+         delivery_fee_minor AS "deliveryFeeMinor", fee_collected AS "feeCollected", fulfilment_kind AS "fulfilmentKind",
+         fulfilment_place_id AS "fulfilmentPlaceId", fulfilment_address AS "fulfilmentAddress"
        FROM orders x WHERE ${OF_CUSTOMER} ORDER BY created_at`,
     ),
     lines: await all(

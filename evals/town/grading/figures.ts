@@ -24,13 +24,16 @@ export function checkFigures(customer: Customer, rows: CustomerRows): Finding[] 
     ])
 }
 
-function knownAmounts({ shop, phone }: Customer, rows: CustomerRows): Set<number> {
+function knownAmounts(customer: Customer, rows: CustomerRows): Set<number> {
+  const { shop, phone } = customer
   const written = phone.lines.filter(({ from }) => from === 'customer').flatMap(({ text }) => numbersIn(text))
   const units = rows.lines.flatMap(({ unitPriceMinor, quantity }) => [unitPriceMinor, unitPriceMinor * quantity])
   return new Set([
     ...shop.items.flatMap(({ variants }) => variants.map(({ priceMinor }) => priceMinor)),
     ...shop.offers.flatMap(({ amountMinor, minTotalMinor }) => [amountMinor ?? 0, minTotalMinor]),
     ...amountsIn(shop.texts),
+    ...waysOf(customer),
+    ...multiples(customer),
     ...units,
     ...rows.orders.flatMap(({ subtotalMinor, discountMinor, totalMinor }) => [
       subtotalMinor,
@@ -39,9 +42,29 @@ function knownAmounts({ shop, phone }: Customer, rows: CustomerRows): Set<number
     ]),
     ...rows.attempts.map(({ amountMinor }) => amountMinor),
     ...rows.receipts.flatMap(({ amountMinor, allocatedMinor }) => [amountMinor, allocatedMinor]),
-    ...rows.toolCalls.filter(({ tool }) => tool.startsWith('order_')).flatMap(({ result }) => storedAmounts(result)),
+    ...rows.toolCalls
+      .filter(({ tool }) => /^(?:order|fulfilment|delivery)_/.test(tool))
+      .flatMap(({ result }) => storedAmounts(result)),
     ...written,
   ])
+}
+
+/** Fees and thresholds of delivery. */
+function waysOf({ shop: { ways } }: Customer): number[] {
+  return [
+    ways.minimumMinor ?? 0,
+    ...ways.zones.flatMap(({ feeMinor, freeFromMinor }) => [feeMinor, freeFromMinor ?? 0]),
+  ]
+}
+
+/** "Two would be ...": so many pieces as she has spoken of. */
+function multiples({ shop, phone, belief }: Customer): number[] {
+  const written = phone.lines
+    .filter(({ from }) => from === 'customer')
+    .flatMap(({ text }) => text.match(/\d{1,2}/g) ?? [])
+  const counts = new Set([2, 3, 4, ...written.map(Number), ...belief.lines.map(({ wish }) => wish.quantity)])
+  const prices = shop.items.flatMap(({ variants }) => variants.map(({ priceMinor }) => priceMinor))
+  return [...counts].flatMap((count) => prices.map((price) => price * count))
 }
 
 /** A draft is rewritten in place: what it was worth before stands in the stored results of its tool. */

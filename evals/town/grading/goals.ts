@@ -1,6 +1,6 @@
-import type { Customer } from '../customer.ts'
+import type { Believed, Customer } from '../customer.ts'
 import type { Grade } from '../persona.ts'
-import type { CustomerRows, OrderRow } from './customer-rows.ts'
+import type { CustomerRows, OrderLineRow, OrderRow } from './customer-rows.ts'
 
 /** All of these. */
 export function all(...grades: Grade[]): Grade {
@@ -11,7 +11,7 @@ export function check(holds: boolean, problem: string): string[] {
   return holds ? [] : [problem]
 }
 
-/** Exactly one order is paid, it is what she agreed to, and the money behind it is exactly its total. */
+/** Exactly one order is paid, it is what she agreed to and goes where she wants it, and the money behind it is exactly its total. */
 export function paidOnce(customer: Customer): Grade {
   const { belief } = customer
   return (rows) => {
@@ -21,6 +21,8 @@ export function paidOnce(customer: Customer): Grade {
     return [
       ...check(order.totalMinor === belief.totalMinor, `total ${order.totalMinor}, agreed ${belief.totalMinor}`),
       ...rightLines(customer, rows, order),
+      ...rightSums(rows, order),
+      ...rightWay(customer, order),
       ...check(order.stockState === 'settled', `stock of the paid order is ${order.stockState}`),
       ...moneyOf(rows, order),
     ]
@@ -29,15 +31,57 @@ export function paidOnce(customer: Customer): Grade {
 
 function rightLines({ belief }: Customer, rows: CustomerRows, order: OrderRow): string[] {
   const lines = rows.lines.filter(({ orderId }) => orderId === order.id)
-  const [line] = lines
-  if (lines.length !== 1 || !line) return [`${lines.length} lines, 1 was agreed`]
+  if (lines.length !== belief.lines.length) return [`${lines.length} lines, ${belief.lines.length} were agreed`]
+  return belief.lines.flatMap((believed) => {
+    const line = lines.find(({ itemName }) => itemName === believed.wish.item.name)
+    if (!line) return [`bought ${lines.map(({ itemName }) => itemName).join(', ')}, wanted ${believed.wish.item.name}`]
+    return rightLine(believed, line)
+  })
+}
+
+function rightLine({ wish, values }: Believed, line: OrderLineRow): string[] {
+  const { id, options } = wish.variant
   const variant = line.variantName.toLowerCase()
   const words = [...variant.split(/\s*\/\s*/), ...variant.split(/[\s/]+/)]
-  const missing = belief.values.filter((value) => value !== variant && !words.includes(value))
+  const missing = values.filter((value) => value !== variant && !words.includes(value))
+  const whole = Object.values(options).every((value) => values.includes(value.toLowerCase()))
   return [
-    ...check(belief.item === null || line.itemName === belief.item, `bought ${line.itemName}, picked ${belief.item}`),
-    ...check(line.quantity === belief.quantity, `bought ${line.quantity}, wanted ${belief.quantity}`),
-    ...check(missing.length === 0, `bought ${line.variantName}, chose ${belief.values.join(', ')}`),
+    ...check(line.quantity === wish.quantity, `bought ${line.quantity} of ${line.itemName}, wanted ${wish.quantity}`),
+    ...check(
+      whole ? line.variantId === id : missing.length === 0,
+      `bought ${line.variantName}, chose ${values.join(', ')}`,
+    ),
+  ]
+}
+
+/** The total is what the lines come to, less the discount, with the fee that is paid in the chat. */
+function rightSums(rows: CustomerRows, order: OrderRow): string[] {
+  const lines = rows.lines.filter(({ orderId }) => orderId === order.id)
+  const goods = lines.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0)
+  const fee = order.feeCollected === 'with_order' ? order.deliveryFeeMinor : 0
+  return [
+    ...check(order.subtotalMinor === goods, `subtotal ${order.subtotalMinor}, the lines come to ${goods}`),
+    ...check(
+      order.totalMinor === goods - order.discountMinor + fee,
+      `total ${order.totalMinor} of goods ${goods}, discount ${order.discountMinor} and fee ${fee}`,
+    ),
+  ]
+}
+
+/** It goes where she said, for the fee that the shop's settings ask for goods of this worth. */
+function rightWay({ belief: { way }, shop }: Customer, order: OrderRow): string[] {
+  if (way === null) return check(order.fulfilmentKind === null, `goes by ${order.fulfilmentKind}, nobody chose that`)
+  const id = way.kind === 'pickup' ? way.placeId : way.zoneId
+  const zone = shop.ways.zones.find((one) => one.id === id)
+  const free = zone === undefined || (zone.freeFromMinor !== null && order.subtotalMinor >= zone.freeFromMinor)
+  const fee = free ? 0 : zone.feeMinor
+  const { fulfilmentKind, fulfilmentPlaceId, deliveryFeeMinor } = order
+  return [
+    ...check(
+      fulfilmentKind === way.kind && fulfilmentPlaceId === id,
+      `${fulfilmentKind} ${fulfilmentPlaceId}, she chose ${way.kind} ${id}`,
+    ),
+    ...check(deliveryFeeMinor === fee, `delivery fee ${deliveryFeeMinor}, the settings say ${fee}`),
   ]
 }
 

@@ -37,7 +37,7 @@ export function checkLanguage(customer: Customer): Finding[] {
   const found: Finding[] = []
   let wanted: 'english' | 'swahili' | null = null
   for (const { from, text } of customer.phone.lines) {
-    if (from === 'customer') wanted = clearLanguage(text) ?? wanted
+    if (from === 'customer') wanted = clearLanguage(withoutNames(customer, text)) ?? wanted
     if (from !== 'bot' || wanted === null || human.has(text) || quotesDocument(customer, text)) continue
     const { english, swahili } = tellingWords(text)
     const wrong = wanted === 'english' ? swahili : english
@@ -46,6 +46,12 @@ export function checkLanguage(customer: Customer): Finding[] {
     }
   }
   return found
+}
+
+/** "Phone Holder for Motorbike" is what it is called, whatever she speaks. */
+function withoutNames({ shop }: Customer, text: string): string {
+  const names = shop.items.map(({ name }) => name.toLowerCase()).toSorted((a, b) => b.length - a.length)
+  return names.reduce((rest, name) => rest.replaceAll(name, ' '), text.toLowerCase())
 }
 
 /** Tapping a title that the shop wrote says nothing about a language. */

@@ -2,9 +2,10 @@ import { settleNotification } from '../../../src/domain/payments/index.ts'
 import { type Customer, waitForNews } from '../customer.ts'
 import { ProductFault } from '../faults.ts'
 import { all, check, paidOnce, saw } from '../grading/goals.ts'
+import { payAnotherWay } from '../methods.ts'
 import type { Persona } from '../persona.ts'
 import { amountsIn } from '../read-reply.ts'
-import { chooseMethod, goOn, shopUntil } from '../shopping.ts'
+import { shopUntil } from '../shopping.ts'
 import { makeWish } from '../wish.ts'
 
 interface Instructions {
@@ -15,10 +16,9 @@ interface Instructions {
 
 /** Chooses the paybill and reads the instructions as a person does: business number, account, amount. */
 async function askForPaybill(customer: Customer): Promise<Instructions> {
-  const wish = makeWish(customer.dice, customer.shop)
-  await shopUntil(customer, wish, ['order'])
-  await goOn(customer, wish, ['method'])
-  const { text } = await chooseMethod(customer, 'c2b')
+  const wish = makeWish(customer.taste, customer.shop)
+  await shopUntil(customer, wish, ['checkout'])
+  const { text } = await payAnotherWay(customer, 'c2b')
   const shortcode = /(?:Business number|Namba ya biashara): ?(\d+)/i.exec(text)?.[1]
   const account = /(?:Account number|Namba ya akaunti): ?([A-Z0-9]+)/i.exec(text)?.[1]
   const amountMinor = amountsIn(text)[0]
@@ -96,10 +96,9 @@ const cardBuyer: Persona = {
   name: 'card_buyer',
   needs: 'card',
   async play(customer) {
-    const wish = makeWish(customer.dice, customer.shop)
-    await shopUntil(customer, wish, ['order'])
-    await goOn(customer, wish, ['method'])
-    const { text } = await chooseMethod(customer, 'card')
+    const wish = makeWish(customer.taste, customer.shop)
+    await shopUntil(customer, wish, ['checkout'])
+    const { text } = await payAnotherWay(customer, 'card')
     if (!/https?:\/\//.test(text)) throw new ProductFault(`no link to pay by card: ${text.slice(0, 300)}`)
     const orders = await customer.house.sandbox.pesapal.orders()
     const order = orders.find(({ checkoutUrl }) => text.includes(checkoutUrl))

@@ -16,7 +16,7 @@ async function tryAgain(customer: Customer): Promise<void> {
 const wrongPin: Persona = {
   name: 'wrong_pin',
   async play(customer) {
-    const prompt = await buyUntilPrompt(customer, makeWish(customer.dice, customer.shop))
+    const prompt = await buyUntilPrompt(customer, makeWish(customer.taste, customer.shop))
     await answerPrompt(customer, prompt.id, 'wrong_pin')
     await waitForNews(customer, 'the news of the wrong PIN')
     await tryAgain(customer)
@@ -31,7 +31,7 @@ const lowBalance: Persona = {
     const { daraja } = customer.house.sandbox
     const { msisdn } = customer.phone
     await daraja.setPhone({ msisdn, balance: 3 })
-    const prompt = await buyUntilPrompt(customer, makeWish(customer.dice, customer.shop))
+    const prompt = await buyUntilPrompt(customer, makeWish(customer.taste, customer.shop))
     await answerPrompt(customer, prompt.id, 'pay')
     await waitForNews(customer, 'the news of the low balance')
     await daraja.setPhone({ msisdn, balance: null })
@@ -51,7 +51,7 @@ const ignorer: Persona = {
       afterMs: 5_000,
       times: 1,
     })
-    await buyUntilPrompt(customer, makeWish(customer.dice, customer.shop))
+    await buyUntilPrompt(customer, makeWish(customer.taste, customer.shop))
     await waitForNews(customer, 'the news that nobody answered the prompt')
     if (customer.dice.next() < 0.5) return nothingCharged
     await untilClosed(customer)
@@ -74,7 +74,7 @@ async function untilClosed(customer: Customer): Promise<void> {
 const latePayer: Persona = {
   name: 'late_payer',
   async play(customer) {
-    const prompt = await buyUntilPrompt(customer, makeWish(customer.dice, customer.shop))
+    const prompt = await buyUntilPrompt(customer, makeWish(customer.taste, customer.shop))
     await letTimePass(customer, 320)
     await waitForNews(customer, 'the news that the payment is overdue')
     await answerPrompt(customer, prompt.id, 'pay')
@@ -85,12 +85,12 @@ const latePayer: Persona = {
 
 /** Words that say that money has come; "not paid" has none of them. */
 export const SAYS_PAID =
-  /we have received KES|tumepokea KES|tumepata KES|payment of KES [\d,]+ (?:has|came)|malipo yako ya KES [\d,]+ (?:yame|ime)|M-PESA confirms your payment|imethibitisha malipo|imeconfirm malipo|\bis paid\b|has been paid|already paid|(?<!hai|haija|haiku)\bimelipwa|\bishalipwa|tayari imelipwa/i
+  /we have received KES|tumepokea KES|tumepata KES|payment of KES [\d,]+ (?:has|came)|malipo yako ya KES [\d,]+ (?:yame|ime)|M-PESA confirms your payment|imethibitisha malipo|imeconfirm malipo|\bis paid\b(?! to| when)|has been paid|already paid|(?<!hai|haija|haiku)\bimelipwa|\bishalipwa|tayari imelipwa/i
 
 const claimsPaid: Persona = {
   name: 'claims_paid',
   async play(customer) {
-    const prompt = await buyUntilPrompt(customer, makeWish(customer.dice, customer.shop))
+    const prompt = await buyUntilPrompt(customer, makeWish(customer.taste, customer.shop))
     const first = await say(customer, 'claim_paid')
     await answerPrompt(customer, prompt.id, 'cancel')
     await waitForNews(customer, 'the news that nothing was paid')
@@ -106,7 +106,7 @@ const claimsPaid: Persona = {
 const stopper: Persona = {
   name: 'stops_mid_payment',
   async play(customer) {
-    const prompt = await buyUntilPrompt(customer, makeWish(customer.dice, customer.shop))
+    const prompt = await buyUntilPrompt(customer, makeWish(customer.taste, customer.shop))
     const confirmed = await say(customer, 'stop')
     const pays = customer.dice.next() < 0.5
     await answerPrompt(customer, prompt.id, pays ? 'pay' : 'cancel')

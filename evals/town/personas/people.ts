@@ -9,8 +9,8 @@ import { makeWish } from '../wish.ts'
 const answeredByPerson: Persona = {
   name: 'answered_by_person',
   async play(customer) {
-    const { dice, shop, phone } = customer
-    await openWith(customer, makeWish(dice, shop))
+    const { taste, dice, shop, phone } = customer
+    await openWith(customer, makeWish(taste, shop))
     await phone.send(dice.pick(['1', 'ok', 'habari', 'hello?']))
     const conversationId = await takeOverConversation(customer)
     await phone.settle()

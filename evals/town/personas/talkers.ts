@@ -15,11 +15,11 @@ async function askPrice(customer: Customer, item: string, prices: readonly numbe
 const windowShopper: Persona = {
   name: 'window_shopper',
   async play(customer) {
-    const { dice, shop } = customer
+    const { taste, shop } = customer
     await say(customer, 'greet')
-    const first = await openWith(customer, makeWish(dice, shop))
+    const first = await openWith(customer, makeWish(taste, shop))
     if (first.asked === 'items') await say(customer, 'others')
-    const { item } = makeWish(dice, shop)
+    const { item } = makeWish(taste, shop)
     const prices = item.variants.map(({ priceMinor }) => priceMinor)
     const priced = await askPrice(customer, item.name, prices)
     await say(customer, 'thanks')
@@ -47,7 +47,7 @@ const supportAsker: Persona = {
       nothingOrdered,
       saw(/\d{1,2}[:.]\d{2}|\d ?[ap]m|saa \p{L}+/iu.test(hours.text), `no opening hours: ${hours.text.slice(0, 160)}`),
       saw(
-        known(customer, delivery.text) || offersPerson.test(delivery.text),
+        known(customer, delivery.text) || namesFee(customer, delivery.text) || offersPerson.test(delivery.text),
         `delivery: ${delivery.text.slice(0, 160)}`,
       ),
       saw(known(customer, returns.text) || offersPerson.test(returns.text), `returns: ${returns.text.slice(0, 160)}`),
@@ -57,6 +57,11 @@ const supportAsker: Persona = {
       ),
     )
   },
+}
+
+/** What delivery costs to one of its places. */
+function namesFee({ shop }: Customer, text: string): boolean {
+  return shop.ways.zones.some(({ feeMinor }) => amountsIn(text).includes(feeMinor))
 }
 
 /** A run of five words that the shop's own texts hold. */
@@ -89,8 +94,8 @@ const WANTED = { en: 'en', sw: 'sw', sheng: 'sheng' } as const
 const languageSwitcher: Persona = {
   name: 'language_switcher',
   async play(customer) {
-    const { dice, shop } = customer
-    await openWith(customer, makeWish(dice, shop))
+    const { taste, dice, shop } = customer
+    await openWith(customer, makeWish(taste, shop))
     const choices = (['en', 'sw', 'sheng'] as const).filter(
       (one) => one !== customer.language && shop.languages.includes(one),
     )

@@ -60,6 +60,28 @@ export const GOODS: Readonly<Record<string, Readonly<Record<Spoken, readonly str
   jerseys: { en: ['a jersey', 'jerseys'], sw: ['jezi'], sheng: ['jersey', 'jezi'] },
 }
 
+/** Colours as they are called in a language; the others have their English names. */
+export const COLOURS: Readonly<Record<Spoken, Readonly<Record<string, string>>>> = {
+  en: {},
+  sw: {
+    black: 'nyeusi',
+    white: 'nyeupe',
+    red: 'nyekundu',
+    blue: 'bluu',
+    green: 'kijani',
+    brown: 'kahawia',
+    grey: 'kijivu',
+  },
+  sheng: { black: 'nyeusi', white: 'white', red: 'red', blue: 'blue' },
+}
+
+/** Things that no shop of the town sells. */
+export const NOT_HERE: Readonly<Record<Spoken, readonly string[]>> = {
+  en: ['laptop', 'fridge', 'sofa', 'mattress', 'car battery', 'perfume', 'bicycle'],
+  sw: ['friji', 'kitanda', 'baiskeli', 'saruji', 'godoro', 'kompyuta'],
+  sheng: ['laptop', 'fridge', 'baiskeli', 'godoro', 'perfume'],
+}
+
 /** Colours as a Swahili list may show them, to know which one is meant. */
 export const SWAHILI_COLOURS: Readonly<Record<string, string>> = {
   nyeusi: 'black',

@@ -19,11 +19,27 @@ const COUNTS: Readonly<Record<Spoken, readonly string[]>> = {
 }
 
 /** These must arrive as they are: a code, or a word that the shop itself asked to be sent. */
-const EXACT: ReadonlySet<Act> = new Set(['coupon', 'stop', 'start', 'retry', 'pick', 'how_many', 'abuse'])
+const EXACT: ReadonlySet<Act> = new Set([
+  'coupon',
+  'stop',
+  'start',
+  'retry',
+  'pick',
+  'how_many',
+  'abuse',
+  'insult',
+  'pay_from',
+])
 
 export interface Slots {
   goods?: string
   item?: string
+  other?: string
+  /** One thing with everything about it, or several. */
+  facts?: string
+  place?: string
+  price?: string
+  phone?: string
   n?: number
   q?: number
   value?: string
@@ -51,6 +67,11 @@ function fill(phrase: string, language: Spoken, slots: Slots): string {
   const values: Record<string, string | undefined> = {
     goods: slots.goods,
     item: slots.item,
+    other: slots.other,
+    facts: slots.facts,
+    place: slots.place,
+    price: slots.price,
+    phone: slots.phone,
     value: slots.value,
     code: slots.code,
     n: slots.n?.toString(),

@@ -2,12 +2,12 @@ import type { Dice } from '../../../bench/seeded.ts'
 
 const EMOJI = ['🙏', '😊', '👍', '😀', '🔥', '❤️']
 
-/** What thumbs do to a sentence: lower case, missing marks, one slip in a long word, an emoji. `whole` words stay whole. */
+/** What thumbs do to a sentence: lower case, missing marks, one slip in a long word, an emoji. `whole` words stay whole, and so does what keeps the things of a list apart. */
 export function untidy(dice: Dice, text: string, whole: readonly string[]): string {
   let said = text
   const chance = (share: number) => dice.next() < share
   if (chance(0.5)) said = said.toLowerCase()
-  if (chance(0.3)) said = said.replace(/[?.!,]/g, '')
+  if (chance(0.3)) said = said.replace(/[?!]|[.](?=\s|$)/g, '')
   if (chance(0.08)) said = said.toUpperCase()
   if (chance(0.15)) said = slip(dice, said, whole)
   if (chance(0.12)) said = `${said} ${dice.pick(EMOJI)}`

@@ -2,7 +2,7 @@
 export type Spoken = 'en' | 'sw' | 'sheng'
 export type CustomerLanguage = Spoken | 'mixed'
 
-/** What customers do with words. Holes: goods, item, n, nth, q, qword, value, code. */
+/** What customers do with words. Holes: goods, item, other, facts, place, price, phone, n, nth, q, qword, value, code. */
 export const ACTS = [
   'greet',
   'want',
@@ -33,6 +33,7 @@ export const ACTS = [
   'dispute',
   'speak',
   'abuse',
+  'insult',
   'spam',
   'method_stk',
   'method_c2b',
@@ -41,6 +42,32 @@ export const ACTS = [
   'stop',
   'start',
   'chat',
+  'want_facts',
+  'facts_alone',
+  'under_budget',
+  'take_it',
+  'options_of',
+  'have_value',
+  'compare',
+  'buy_instead',
+  'add_item',
+  'remove_item',
+  'count_of',
+  'change_colour',
+  'deliver_to',
+  'pickup',
+  'move_to',
+  'delivery_fee',
+  'when_comes',
+  'other_way',
+  'pay_from',
+  'later',
+  'go_on',
+  'battery',
+  'camera',
+  'material',
+  'origin',
+  'not_here',
 ] as const
 export type Act = (typeof ACTS)[number]
 

@@ -1,17 +1,32 @@
 import { handoffCreateTicket } from '../../../tools/handoff-create-ticket.ts'
 import { toolNode } from '../../core/tool-node.ts'
+import type { TurnContext } from '../../turn-context.ts'
+import type { TurnState } from '../../turn-state.ts'
+import { changeRests } from '../change-rests.ts'
+import { summaryFor } from '../summary-for.ts'
 
-/** An order that is paid changes through a person only. */
+/** An order that is paid changes through a person only, and what went wrong is put right by one. */
 export const ordersCreateTicketNode = toolNode(handoffCreateTicket, {
-  args: (state) => ({
-    reason: 'human_requested' as const,
-    summary:
-      `Wants to ${state.ordersWish?.kind === 'change' ? 'change' : 'cancel'} order ${state.order?.reference ?? ''} (${state.order?.status ?? ''}): ${state.message}`.slice(
-        0,
-        2000,
-      ),
-    journey: 'orders',
-    step: state.ordersWish?.kind ?? 'change',
+  args: (state, turn) => ({
+    reason: state.ordersWish?.kind === 'trouble' ? ('dispute' as const) : ('human_requested' as const),
+    summary: summaryFor(state),
+    ...placeOf(state, turn),
   }),
-  keep: ({ ticket }) => ({ ticket, handoffTicketId: ticket.ticketId }),
+  keep: ({ ticket }, state) => ({
+    ...changeRests(state),
+    ticket,
+    handoffTicketId: ticket.ticketId,
+    frustratedTurns: 0,
+    ...(state.ordersWish?.trouble?.act === 'complain' && {
+      lastQuestion: { act: 'complain' as const, topic: 'goods', words: state.message.slice(0, 200), zoneId: null },
+    }),
+    digression: false,
+  }),
 })
+
+/** Trouble may come while something else is asked: whoever takes over goes on from that question. */
+function placeOf({ ordersWish, pending, suspended }: TurnState, { journeys }: TurnContext) {
+  const open = pending ?? suspended
+  if (ordersWish?.kind === 'trouble' && open !== null) return { journey: journeys.ownerOf(open), step: open.kind }
+  return { journey: 'orders', step: ordersWish?.trouble?.act ?? ordersWish?.kind ?? 'change' }
+}

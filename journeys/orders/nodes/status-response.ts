@@ -2,16 +2,15 @@ import { sayMoney } from '../../../prompts/copy/format.ts'
 import { say } from '../../../prompts/copy/index.ts'
 import { type OrderStatusVars, orderStatusResponse } from '../../../prompts/order-status-response/index.ts'
 import { paymentSentence } from '../../../prompts/order-status-response/payment-sentence.ts'
-import type { Menu } from '../../../src/domain/messaging/schemas.ts'
 import type { OrderView } from '../../../src/domain/orders/schemas.ts'
 import type { SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
 import { promptNode } from '../../core/prompt-node.ts'
 import { addReply } from '../../replies.ts'
-import { choiceLinesOf, choiceMenu } from '../../sales/choices.ts'
-import { lineText } from '../../sales/order-text.ts'
-import { pastesReceipt } from '../../sales/reading/claims.ts'
-import type { TurnPatch, TurnState } from '../../turn-state.ts'
+import { lineText } from '../../sales/checkout/order-text.ts'
+import type { TurnContext } from '../../turn-context.ts'
+import type { TurnState } from '../../turn-state.ts'
 import { statusPatch } from '../after-status.ts'
+import { promiseText } from '../promise-text.ts'
 
 /** Tells the recorded state; what was asked about comes first, and what can be done next follows under numbers. */
 export const orderStatusResponseNode = promptNode(orderStatusResponse, {
@@ -37,13 +36,26 @@ export const orderStatusResponseNode = promptNode(orderStatusResponse, {
     return payment === null || text.includes(payment) ? null : 'the payment sentence must be there word for word'
   },
   keep: (text, state, turn) => {
-    const patch = statusPatch(targetOf(state), state)
-    const { lines, menu } = nextSteps(state, patch)
-    const claim = pastesReceipt(state.message) ? [say('claim_checked', state.responseLanguage)] : []
-    addReply(turn, [...claim, text, ...lines].join('\n'), { kind: 'payment', menu })
+    const order = targetOf(state)
+    const patch = statusPatch(order, state)
+    const question = patch.pending == null ? null : turn.journeys.questionOf({ ...state, ...patch })
+    const claim = state.ordersWish?.receipt == null ? [] : [say('claim_checked', state.responseLanguage)]
+    const promise = state.ordersWish?.kind === 'payment' ? null : promiseOf(order, state, turn)
+    // Asked when it comes, that is the answer; the rest is known.
+    const told = state.ordersWish?.kind === 'when' && promise !== null ? [promise] : [text, promise]
+    const said = [...claim, ...told, question?.text ?? null].filter((part) => part !== null)
+    addReply(turn, said.join('\n'), { kind: 'payment', menu: question?.menu ?? null })
     return { ...patch, clarificationLoops: 0 }
   },
 })
+
+/** Where the shop has promised nothing for a paid order, that is said and not made up. */
+function promiseOf(order: OrderView, { responseLanguage, ordersWish }: TurnState, { ctx, tenant }: TurnContext) {
+  const saying = { now: ctx.clock.now(), timezone: tenant.settings.timezone, language: responseLanguage }
+  const promise = promiseText(order, saying)
+  if (promise !== null || ordersWish?.kind !== 'when' || order.status !== 'paid') return promise
+  return say('order_no_time', responseLanguage, { reference: order.reference })
+}
 
 /** A payment that was started for an older total says nothing about the order as it is now. */
 function paymentSaid({ payment, total, status }: OrderView, language: SpokenLang): string | null {
@@ -54,20 +66,6 @@ function paymentSaid({ payment, total, status }: OrderView, language: SpokenLang
 }
 
 const MONEY_CAME: ReadonlySet<string> = new Set(['paid', 'partially_paid', 'in_review', 'refunded'])
-
-function nextSteps(
-  { cart, paymentMethods, responseLanguage }: TurnState,
-  { pending }: TurnPatch,
-): { lines: string[]; menu: Menu | null } {
-  const choosing = { pending: pending ?? null, cart, paymentMethods }
-  const choices = choiceLinesOf(choosing, responseLanguage)
-  if (choices.length === 0) return { lines: [], menu: null }
-  const question =
-    pending?.kind === 'confirm_order'
-      ? [say('order_confirm', responseLanguage, { total: sayMoney(pending.total) })]
-      : []
-  return { lines: [...question, ...choices], menu: choiceMenu(choosing, responseLanguage) }
-}
 
 function targetOf({ order }: TurnState): OrderView {
   if (order === null) throw new Error('no order was found')

@@ -1,34 +1,48 @@
-import type { OrderView } from '../../../src/domain/orders/schemas.ts'
+import type { Act, Wanted } from '../../../src/language/reading.ts'
+import { goOn } from '../../core/go-on.ts'
 import { ruleNode } from '../../core/rule-node.ts'
 import { cartOf } from '../../sales/cart.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'
-import { statusPatch } from '../after-status.ts'
 
-/** The order is changed or paid where orders are made: the session is about it from here on, and sales reads the words again. */
+/** An unpaid order is changed where orders are made: the session is about it from here on. */
 export const ordersToSalesNode = ruleNode((state) => {
-  const { order, ordersWish } = state
-  if (order === null || ordersWish === null) throw new Error('no order was found')
-  const left: TurnPatch = { goesTo: 'sales', sales: null, suspended: null, parked: false, digression: false }
-  return { ...left, ...(isPaidFor(order, state) ? payingPatch(order, state) : editingPatch(order, state)) }
+  const { order, cart, orderId } = state
+  if (order === null) throw new Error('no order was found')
+  const { subtotal, discount, deliveryFee, total } = order
+  const mine = order.orderId === orderId && cart.length > 0
+  const lines = mine ? cart : cartOf(order)
+  return {
+    ...changes(state, lines.length - 1),
+    orderId: order.orderId,
+    orderTotals: { subtotal, discount, deliveryFee, total },
+    cart: lines,
+    changingOrderId: order.status === 'draft' && order.orderId === orderId ? null : order.orderId,
+    paymentRequestId: null,
+    paymentStatus: null,
+    pending: null,
+    suspended: null,
+    parked: false,
+    digression: false,
+  }
 })
 
-/** A total that is being changed is confirmed before it is paid. */
-function isPaidFor({ orderId, status }: OrderView, { ordersWish, changingOrderId }: TurnState): boolean {
-  return ordersWish?.kind !== 'change' && status === 'awaiting_payment' && changingOrderId !== orderId
+/** What is to be different, as far as it was said; where it was not, it is asked. */
+function changes({ agenda }: TurnState, line: number): TurnPatch {
+  const planned = agenda?.find(({ to }) => to === 'sales')
+  const acts = (planned?.acts ?? []).map((act) => ofLine(act, line))
+  const others = (agenda ?? []).filter((stop) => stop !== planned)
+  return goOn({ agenda: others }, 'sales', acts.length > 0 ? acts : [{ act: 'choose', id: 'change' }])
 }
 
-function payingPatch(order: OrderView, state: TurnState): TurnPatch {
-  return { ...known(order, state), ...statusPatch(order, state), changingOrderId: null }
+/** Values and numbers of no goods in particular are those of the order. */
+function ofLine(act: Act, line: number): Act {
+  if ((act.act !== 'search' && act.act !== 'refine') || namesGoods(act.wanted)) return act
+  const { quantity, measure } = act.wanted
+  const [value, ...values] = act.wanted.values
+  if (value !== undefined) return { act: 'change_option', lines: [line], values: [value, ...values] }
+  return quantity === null && measure === null ? act : { act: 'set_quantity', lines: [line], quantity, measure }
 }
 
-function editingPatch(order: OrderView, state: TurnState): TurnPatch {
-  const { orderId, status } = order
-  const changingOrderId = status === 'draft' && orderId === state.orderId ? null : orderId
-  return { ...known(order, state), changingOrderId, paymentRequestId: null, paymentStatus: null, pending: null }
-}
-
-function known(order: OrderView, { cart, orderId }: TurnState): TurnPatch {
-  const { subtotal, discount, total } = order
-  const mine = order.orderId === orderId && cart.length > 0
-  return { orderId: order.orderId, orderTotals: { subtotal, discount, total }, cart: mine ? cart : cartOf(order) }
+function namesGoods({ categories, features, missing }: Wanted): boolean {
+  return categories.length + features.length + missing.length > 0
 }

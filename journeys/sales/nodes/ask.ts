@@ -1,61 +1,40 @@
-import type { Menu } from '../../../src/domain/messaging/schemas.ts'
+import { goOn } from '../../core/go-on.ts'
 import { ruleNode } from '../../core/rule-node.ts'
-import { yesNoMenu } from '../../menus.ts'
 import { addReply } from '../../replies.ts'
-import type { TurnState } from '../../turn-state.ts'
+import type { TurnContext } from '../../turn-context.ts'
+import type { TurnPatch, TurnState } from '../../turn-state.ts'
 import { itemPicture } from '../item-picture.ts'
-import { noticeText } from '../notice-text.ts'
 import { questionOf } from '../question.ts'
-import type { SalesNotice } from '../step.ts'
+import { TOLD } from '../told.ts'
 
-/** After these nothing is asked again: they say themselves what comes next. */
-const FINAL: ReadonlySet<SalesNotice['say']> = new Set([
-  'prompt_sent',
-  'push_unknown',
-  'dropped',
-  'already_paid',
-  'stock_gone',
-])
-
-/** Says what there is to say and asks what is pending: one message, from fixed sentences. */
+/** Says what there is to say and asks what this turn asks: one message, from fixed sentences. */
 export const salesAskNode = ruleNode((state, turn) => {
-  const notice = state.sales?.notice ?? null
-  const question = notice !== null && FINAL.has(notice.say) ? null : questionFor(state, notice)
-  const parts = [notice === null ? null : noticeText(notice, state), question?.text ?? null]
-  const text = parts.filter((part) => part !== null).join('\n')
-  if (text === '') return {}
-  const media = state.pending?.kind === 'confirm_order' ? itemPicture(state) : null
-  addReply(turn, text, { kind: state.sales?.replyKind ?? 'reply', menu: question?.menu ?? null, media })
-  return media === null ? {} : { picturedItemId: state.item?.itemId ?? null }
+  if (state.escalationRequired) return {}
+  const onwards = { ...TOLD, ...unanswered(state) }
+  const question = state.asks || state.checkout !== null ? questionOf(state) : null
+  const text = [...state.said, question?.text ?? null].filter((part) => part !== null && part !== '').join('\n')
+  if (text === '') {
+    askOpen(state, turn)
+    return onwards
+  }
+  const picture = state.item === null ? null : itemPicture(state)
+  // Without a menu the words are the picture's caption: one message instead of two.
+  const media = picture === null || question?.menu ? picture : { ...picture, caption: null }
+  addReply(turn, text, { kind: state.replyKind, menu: question?.menu ?? null, media })
+  return media === null ? onwards : { ...onwards, picturedItemId: state.item?.itemId ?? null }
 })
 
-/** The number left is asked for by the notice itself; the offer of a person needs only its buttons. */
-function questionFor(state: TurnState, notice: SalesNotice | null): { text: string | null; menu: Menu | null } | null {
-  if (state.pending?.kind === 'offer_handoff') return { text: null, menu: yesNoMenu(state.responseLanguage) }
-  const question = questionOf(state)
-  if (question === null || notice === null) return question
-  // The link was given: "see everything" is not offered once more beside it.
-  if (notice.say === 'see_all' && state.pending?.kind === 'narrow_query') {
-    return { text: question.text.split('\n')[0] ?? null, menu: null }
-  }
-  if (!SAID_BY_NOTICE.has(notice.say)) return question
-  return { text: question.text.split('\n').slice(1).join('\n') || null, menu: question.menu }
+/** A turn that found nothing to say asks again what is open, so that nobody is left without an answer. */
+function askOpen(state: TurnState, turn: TurnContext): void {
+  const goesOn = state.unanswered !== null || (state.agenda ?? []).length > 0
+  const question = goesOn || turn.replies.length > 0 || state.checkout !== null ? null : questionOf(state)
+  if (question !== null) addReply(turn, question.text, { menu: question.menu })
 }
 
-/** Notices that end in the question themselves: only its choices follow. */
-const SAID_BY_NOTICE: ReadonlySet<SalesNotice['say']> = new Set([
-  'only_left',
-  'cart_empty',
-  'what_to_add',
-  'what_to_change',
-  'sold_out_meanwhile',
-  'order_in_payment',
-  'nothing_found',
-  'no_more_options',
-  'nothing_to_pay',
-  'already_pending',
-  'still_unknown',
-  'c2b_paybill',
-  'c2b_till',
-  'card_link',
-])
+/** What is asked about an item is looked up in its row, and in the shop's documents. */
+function unanswered(state: TurnState): TurnPatch {
+  const { unanswered } = state
+  if (unanswered === null) return {}
+  const { itemId, words } = unanswered
+  return { askedItemId: itemId, ...goOn(state, 'support', [{ act: 'ask_shop', topic: 'other', words }]) }
+}

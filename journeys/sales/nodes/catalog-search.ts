@@ -1,107 +1,112 @@
-import type { CatalogResult, ItemSummary } from '../../../src/domain/catalog/schemas.ts'
+import { say } from '../../../prompts/copy/index.ts'
+import type { CatalogResult } from '../../../src/domain/catalog/schemas.ts'
+import { fittingAmong } from '../../../src/language/grammar/shop-goods.ts'
+import type { Wanted } from '../../../src/language/reading.ts'
 import { catalogSearch } from '../../../tools/catalog-search.ts'
 import { toolNode } from '../../core/tool-node.ts'
-import { INTENT } from '../../governance/thresholds.ts'
+import type { TurnContext } from '../../turn-context.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'
-import { isSizeLike } from '../ask-of.ts'
-import { filtersPatch, scratch } from '../begin.ts'
 import { countLoop } from '../count-loop.ts'
-import { catalogQuery, readFilters, rememberShown } from '../filters.ts'
-import { searchNext } from '../search-next.ts'
-import type { SalesNotice } from '../step.ts'
+import { catalogLink } from '../find/catalog-link.ts'
+import { catalogQuery } from '../find/catalog-query.ts'
+import { mergeWanted } from '../find/merge-wanted.ts'
+import { isMidOrder } from '../mid-order.ts'
+import { alsoShown, nowAbout } from '../slice.ts'
+import type { Task } from '../tasks.ts'
+import { workOn } from '../work/work-on.ts'
 
-/** Below this the best match covers less than half of what was said. */
-const HARDLY_KNOWN = 0.5
+type Find = Extract<Task, { do: 'find' }>
 
+/** Two lists in a row that were not wanted bring the link to the whole range. */
+const REJECTIONS = 2
+
+/** Runs the search of the next task and goes on with the tasks behind it. */
 export const catalogSearchNode = toolNode(catalogSearch, {
-  args: (state) => ({ query: catalogQuery(readFilters(state.lastCatalogFilters), wantsOthers(state)) }),
-  keep: (result, state, turn) => {
-    if (isGuess(result, state)) return notUnderstood(state)
-    const sized = asSize(result, state)
-    if (sized !== null) return sized
-    if (result.items.some(({ inStock }) => inStock)) return found(result, state)
-    const [soldOut] = result.items
-    const [following, ...rest] = readFilters(state.lastCatalogFilters).next
-    if (following === undefined) return soldOut === undefined ? nothingFound(result, state) : gone(soldOut, state)
-    const notice: SalesNotice =
-      soldOut === undefined
-        ? { say: 'nothing_found', asked: missed(state) }
-        : { say: 'item_sold_out', name: soldOut.name }
-    return searchNext(following, rest, notice, turn.llm.engine)
+  args: (state, turn) => {
+    const { task, wanted } = running(state, turn)
+    return { query: catalogQuery(wanted, task.mode === 'more' ? state.shownItemIds : []) }
   },
-  failed: (_failure, state) => scratch(stepOf(state), { say: 'cannot_now' }),
+  keep: (result, state, turn) => goOn(kept(buyable(result), state, turn), state, turn),
+  failed: (_failure, state, turn) =>
+    goOn({ said: [...state.said, say('cannot_now', state.responseLanguage)] }, state, turn),
 })
 
-/** A number that no item has in its name is tried as a size, in one more search. */
-function asSize({ items, relaxed }: CatalogResult, { sales, lastCatalogFilters }: TurnState): TurnPatch | null {
-  const filters = readFilters(lastCatalogFilters)
-  const size = filters.terms.find(isSizeLike)
-  if (sales === null || size === undefined || filters.size !== null) return null
-  if (items.length > 0 && !relaxed.includes('terms')) return null
-  const terms = filters.terms.filter((term) => term !== size)
-  return { ...filtersPatch({ ...filters, terms, size }), search: null, sales: { ...sales, goesOn: true } }
+function goOn(found: TurnPatch, state: TurnState, turn: TurnContext): TurnPatch {
+  const now = { ...state, ...found, tasks: state.tasks.slice(1) }
+  return { ...found, ...workOn(now, turn) }
 }
 
-function found(result: CatalogResult, state: TurnState): TurnPatch {
-  const filters = rememberShown(
-    readFilters(state.lastCatalogFilters),
-    result.items.map(({ itemId }) => itemId),
-  )
+/** The search that is meant: what was said goes on with the search before it, narrows it, or begins anew. */
+function running({ tasks, search }: TurnState, { shop }: TurnContext): { task: Find; wanted: Wanted } {
+  const [task] = tasks
+  if (task?.do !== 'find') throw new Error('no search is to be run')
+  if (task.mode === 'more') return { task, wanted: search ?? task.wanted }
+  if (task.mode !== 'refine' || search === null) return { task, wanted: task.wanted }
+  const merged = mergeWanted(search, task.wanted)
+  const fitting = fittingAmong(merged.itemIds, { ...merged, itemIds: [], values: [], measure: null }, shop)
+  return { task, wanted: fitting.length > 0 ? { ...merged, itemIds: fitting } : merged }
+}
+
+/** What is sold out is not offered beside what can be had; alone it is told. */
+function buyable(result: CatalogResult): CatalogResult {
+  const items = result.items.filter(({ inStock }) => inStock)
+  return items.length === 0 ? result : { ...result, items }
+}
+
+function kept(result: CatalogResult, state: TurnState, turn: TurnContext): TurnPatch {
+  const { task, wanted } = running(state, turn)
+  const more = task.mode === 'more'
+  const catalogRejections = more ? state.catalogRejections + 1 : 0
+  const looked: TurnPatch = { catalogRejections, catalogTotalMatchesEstimate: result.totalMatches }
+  const progress: TurnPatch = state.asks ? looked : { ...looked, search: wanted, found: result }
+  const inStock = result.items.filter((item) => item.inStock)
+  if (inStock.length === 0) return { ...progress, ...nothing(result, task, wanted, state) }
+  const ids = result.items.map(({ itemId }) => itemId)
+  const shown: TurnPatch = { salient: nowAbout(state.salient, ids.length === 1 ? ids : ids.slice(0, 1)) }
+  if (state.asks) {
+    return {
+      ...progress,
+      ...shown,
+      openLines: [...state.openLines, { wanted, itemId: null, line: task.line, chosen: {} }],
+    }
+  }
+  const link = catalogRejections >= REJECTIONS ? catalogLink(turn.tenant.settings.catalogLinkBase, wanted) : null
+  const missing =
+    wanted.missing.length === 0
+      ? []
+      : [say('not_sold_others', state.responseLanguage, { words: wanted.missing.join(', ') })]
   return {
-    ...filtersPatch(filters),
-    ...(state.sales === null ? {} : { sales: { ...state.sales, goesOn: false } }),
-    search: result,
+    ...progress,
+    ...shown,
     lastCatalogResults: result.items,
-    catalogTotalMatchesEstimate: result.totalMatches,
-    pending: { kind: 'pick_item', options: result.items },
+    shownItemIds: more ? alsoShown(state.shownItemIds, ids) : ids,
+    said: [
+      ...state.said,
+      ...missing,
+      ...(link === null ? [] : [say('catalog_link', state.responseLanguage, { link })]),
+    ],
+    pending: { kind: 'pick_item', options: result.items, line: task.line },
+    asks: true,
     clarificationLoops: 0,
   }
 }
 
-function nothingFound(result: CatalogResult, state: TurnState): TurnPatch {
-  const say = wantsOthers(state) ? 'no_more_options' : 'nothing_found'
-  return {
-    ...scratch(stepOf(state), { say, asked: missed(state) }),
-    search: result,
-    catalogTotalMatchesEstimate: result.totalMatches,
-    pending: { kind: 'narrow_query', asked: 'what' },
-    ...countLoop(state),
-  }
-}
-
-/** The one thing that was asked for by name is sold out: nothing of it is offered, and the question stays open. */
-function gone({ name }: ItemSummary, state: TurnState): TurnPatch {
-  return {
-    ...scratch(stepOf(state), { say: 'item_sold_out', name }),
-    search: null,
-    pending: { kind: 'narrow_query', asked: 'what' },
-    clarificationLoops: 0,
-  }
-}
-
-/** What nothing was found for, together with what was missed just before it. */
-function missed({ sales, lastCatalogQuery, message }: TurnState): string {
-  const before = sales?.notice?.say === 'nothing_found' ? [sales.notice.asked] : []
-  return [...before, lastCatalogQuery ?? message.slice(0, 60)].join(', ')
-}
-
-/** Words that were only perhaps a search, while something else was asked, and that the catalog hardly knows. */
-function isGuess(result: CatalogResult, { sales, intentConfidence }: TurnState): boolean {
-  const asked = sales?.before?.pending ?? null
-  if (sales === null || sales.sure || asked === null || asked.kind === 'narrow_query') return false
-  return intentConfidence < INTENT.run && result.confidence < HARDLY_KNOWN
-}
-
-/** The question stands as it was, and so does the search behind it. */
-function notUnderstood(state: TurnState): TurnPatch {
-  const notice = { say: 'not_understood' } as const
-  return { ...state.sales?.before, ...scratch({ kind: 'say', notice }, notice), ...countLoop(state) }
-}
-
-function wantsOthers({ sales }: TurnState): boolean {
-  return sales?.step.kind === 'search' && sales.step.mode === 'others'
-}
-
-function stepOf({ sales }: TurnState) {
-  return sales?.step ?? ({ kind: 'narrow_again', notice: null } as const)
+/** Nothing of it can be had now: which of the reasons it is, is said. */
+function nothing(result: CatalogResult, task: Find, wanted: Wanted, state: TurnState): TurnPatch {
+  const language = state.responseLanguage
+  const [soldOut] = result.items
+  const asked = wanted.words || wanted.missing.join(', ') || wanted.categories.join(', ') || wanted.features.join(' ')
+  const told =
+    soldOut !== undefined
+      ? say('item_sold_out', language, { name: soldOut.name })
+      : task.mode === 'more'
+        ? say('no_more_options', language, { asked })
+        : wanted.missing.length > 0
+          ? say('not_sold', language, { words: wanted.missing.join(', ') })
+          : say('nothing_found', language, { asked })
+  const said = [...state.said, told]
+  if (isMidOrder(state)) return { said, asks: true }
+  return state.asks
+    ? { said }
+    : { said, pending: { kind: 'narrow_query', asked: 'what' }, asks: true, ...countLoop(state) }
 }

@@ -1,50 +1,42 @@
 import { sayMoney } from '../../../prompts/copy/format.ts'
-import { productDisambiguate } from '../../../prompts/product-disambiguate/index.ts'
+import { optionQuestion } from '../../../prompts/copy/option-question.ts'
 import type { ItemDetail, Variant } from '../../../src/domain/catalog/schemas.ts'
-import { promptNode } from '../../core/prompt-node.ts'
+import { ruleNode } from '../../core/rule-node.ts'
 import { addReply } from '../../replies.ts'
 import type { TurnState } from '../../turn-state.ts'
+import { optionOf } from '../choose/option-values.ts'
 import { itemPicture } from '../item-picture.ts'
 import { optionMenu } from '../option-menu.ts'
-import { optionOf } from '../option-values.ts'
 import { sayChoice } from '../say-value.ts'
+import { TOLD } from '../told.ts'
 
 /** Confirms the item and asks for the one detail that is open, from what is in stock. */
-export const productDisambiguateNode = promptNode(productDisambiguate, {
-  vars: (state, turn) => {
-    const { item, pending } = asking(state)
-    const language = state.responseLanguage
-    const said = (value: string) => sayChoice(value, language)
-    const gone = state.sales?.gone?.map(said).join(' / ') ?? null
-    if (gone !== null) turn.facts.literals.push(gone)
-    turn.facts.values.push({ quantity: pending.quantity })
-    const fitting = item.variants.filter((variant) => fits(variant, pending.chosen))
-    return {
-      language,
-      name: pending.quantity > 1 ? `${pending.quantity} x ${item.name}` : item.name,
-      brand: item.brand,
-      description: item.description,
-      price: priceOf(fitting),
-      chosen: Object.values(pending.chosen).map(said),
-      gone,
-      option: pending.option,
-      choices: pending.choices.map(said),
-    }
-  },
-  check: (text, state) => {
-    const said = asking(state).pending.choices.map((value) => sayChoice(value, state.responseLanguage))
-    const missing = said.filter((value) => !text.toLowerCase().includes(value.toLowerCase()))
-    return missing.length === 0 ? null : `these choices are missing: ${missing.join(', ')}`
-  },
-  keep: (text, state, turn) => {
-    const { item, pending } = asking(state)
-    addReply(turn, text, { menu: optionMenu(pending.choices, state.responseLanguage), media: itemPicture(state) })
-    return { picturedItemId: item.itemId }
-  },
+export const productDisambiguateNode = ruleNode((state, turn) => {
+  const { item, pending } = asking(state)
+  const language = state.responseLanguage
+  const said = (value: string) => sayChoice(value, language)
+  const text = optionQuestion({
+    language,
+    name: pending.quantity !== null && pending.quantity > 1 ? `${pending.quantity} x ${item.name}` : item.name,
+    brand: item.brand,
+    price: priceOf(item.variants.filter((variant) => fits(variant, pending.chosen))),
+    chosen: Object.values(pending.chosen).map(said),
+    gone: state.gone?.map(said).join(' / ') ?? null,
+    option: pending.option,
+    choices: pending.choices.map(said),
+  })
+  const media = itemPicture(state)
+  addReply(turn, [...state.said, text].join('\n'), {
+    kind: state.replyKind,
+    menu: optionMenu(pending.choices, language),
+    media,
+  })
+  return media === null ? TOLD : { ...TOLD, picturedItemId: item.itemId }
 })
 
-function asking({ item, pending }: TurnState) {
-  if (item === null || pending?.kind !== 'choose_option') throw new Error('no option is open')
+function asking({ items, pending }: TurnState) {
+  const item = pending?.kind === 'choose_option' ? items.find(({ itemId }) => itemId === pending.itemId) : undefined
+  if (item === undefined || pending?.kind !== 'choose_option') throw new Error('no option is open')
   return { item, pending }
 }
 

@@ -1,46 +1,41 @@
-import { catalogPresentOptions } from '../../../prompts/catalog-present-options/index.ts'
-import { promptNode } from '../../core/prompt-node.ts'
+import { shortlistText } from '../../../prompts/copy/shortlist-text.ts'
+import { ruleNode } from '../../core/rule-node.ts'
 import { addReply } from '../../replies.ts'
 import type { TurnState } from '../../turn-state.ts'
-import { linkToShow } from '../link-to-show.ts'
-import { noticeText } from '../notice-text.ts'
-import { shortlistMenu, shortlistVars, showsNumbered } from '../shortlist.ts'
+import { catalogLink } from '../find/catalog-link.ts'
+import { isVague } from '../find/catalog-query.ts'
+import { shortlistMenu, shortlistOf } from '../shortlist.ts'
+import { TOLD } from '../told.ts'
 
-/** Below this the best match is not called by all of the words, it only mentions some. */
-const NAMED = 0.75
+/** A vague ask with at least this many matches is better served by the whole range. */
+const MANY = 50
 
 /** Shows what was found under numbers, with the link to the whole range when the search calls for it. */
-export const catalogPresentOptionsNode = promptNode(catalogPresentOptions, {
-  vars: (state, turn) => {
-    const link = linkToShow(state)
-    if (link !== null) turn.facts.literals.push(link)
-    return shortlistVars(state.search?.items ?? [], {
-      language: state.responseLanguage,
-      asked: state.lastCatalogQuery ?? '',
-      total_matches: state.search?.totalMatches ?? 0,
-      relaxed: relaxedIn(state),
-      more: hasMore(state),
-      link,
-    })
-  },
-  check: (text, state) => {
-    const names = (state.search?.items ?? []).map(({ name }) => name)
-    return showsNumbered(text, names) ? null : 'every item must stand on its own line as "1. name ..."'
-  },
-  keep: (text, state, turn) => {
-    const notice = state.sales?.notice ?? null
-    const said = notice === null ? text : [noticeText(notice, state), text].join('\n')
-    addReply(turn, said, { menu: shortlistMenu(state.search?.items ?? [], state.responseLanguage, hasMore(state)) })
-    return {}
-  },
+export const catalogPresentOptionsNode = ruleNode((state, turn) => {
+  const { found, responseLanguage: language } = state
+  if (found === null) return {}
+  const vague = found.totalMatches >= MANY && state.search !== null && isVague(state.search)
+  const link = vague || asksForAll(state) ? catalogLink(turn.tenant.settings.catalogLinkBase, state.search) : null
+  const more = found.totalMatches > found.items.length
+  const list = shortlistOf(found.items, {
+    language,
+    totalMatches: found.totalMatches,
+    relaxed: relaxedIn(state),
+    more,
+    link,
+  })
+  const text = [...state.said, shortlistText(list)].join('\n')
+  addReply(turn, text, { kind: state.replyKind, menu: shortlistMenu(found.items, language, more) })
+  return TOLD
 })
 
-/** Items that no more than mention the words are the nearest there is, and are told so. */
-function relaxedIn({ search }: TurnState): string[] {
-  if (search === null) return []
-  return search.confidence < NAMED ? [...search.relaxed, 'words'] : search.relaxed
+/** "Show me all the shoes": the list shows the first of them, the link all. */
+function asksForAll({ reading }: TurnState): boolean {
+  return reading?.spans.some(({ kind, meaning }) => kind === 'cue' && meaning === 'all') ?? false
 }
 
-function hasMore({ search }: TurnState): boolean {
-  return search !== null && search.totalMatches > search.items.length
+/** What was dropped of the ask; that the makes are not sold was said already. */
+function relaxedIn({ found, search }: TurnState): string[] {
+  if (found === null || search === null || search.missing.length > 0) return []
+  return found.relaxed
 }

@@ -1,13 +1,11 @@
 export { getItem } from './get-item.ts'
 export { listShopVocabulary } from './list-shop-vocabulary.ts'
-export { namedItemsSql } from './named-items.ts'
 export {
   CatalogQuery,
   CatalogResult,
   ItemAttributes,
   ItemDetail,
   ItemSummary,
-  NamedItem,
   ShopVocabulary,
   Variant,
   VocabularyItem,

@@ -13,11 +13,12 @@ export async function listShopVocabulary(ctx: Ctx): Promise<ShopVocabulary> {
   const rows = await ctx.tx(
     (tx) => tx.$queryRaw<{ revision: string; itemId: string | null }[]>`
       SELECT t.catalog_revision::text AS revision, i.id AS "itemId", i.name, i.brand, i.category, i.tags,
-        i.attributes::text AS attributes, '[' || coalesce(o.options, '') || ']' AS options
+        i.attributes::text AS attributes, '[' || coalesce(o.options, '') || ']' AS options,
+        coalesce(o.price, 0)::int AS "priceFromMinor", i.description
       FROM tenants t
       LEFT JOIN catalog_items i ON i.tenant_id = t.id AND i.active
       LEFT JOIN (
-        SELECT v.item_id, string_agg(DISTINCT v.options::text, ',') AS options FROM catalog_variants v
+        SELECT v.item_id, string_agg(DISTINCT v.options::text, ',') AS options, min(v.price_minor) AS price FROM catalog_variants v
         WHERE v.tenant_id = ${ctx.tenantId}::uuid GROUP BY v.item_id) o ON o.item_id = i.id
       WHERE t.id = ${ctx.tenantId}::uuid
       ORDER BY i.name, i.id`,

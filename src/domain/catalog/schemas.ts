@@ -81,10 +81,6 @@ export const CatalogResult = z.strictObject({
 })
 export type CatalogResult = z.infer<typeof CatalogResult>
 
-/** An item that the customer's words may name. */
-export const NamedItem = z.strictObject({ itemId: z.uuid(), name: z.string(), brand: z.string() })
-export type NamedItem = z.infer<typeof NamedItem>
-
 /** The words of one item for sale; sold-out variants count, or nobody could be told that they are. */
 export const VocabularyItem = z.strictObject({
   itemId: z.uuid(),
@@ -95,6 +91,9 @@ export const VocabularyItem = z.strictObject({
   attributes: ItemAttributes,
   /** Values by option, e.g. { size: ["41", "42"] }. */
   options: z.record(z.string(), z.array(z.string())),
+  /** The lowest price over its variants, in minor units. */
+  priceFromMinor: z.int(),
+  description: z.string(),
 })
 export type VocabularyItem = z.infer<typeof VocabularyItem>
 

@@ -31,6 +31,7 @@ export function quoteFulfilment(
       zoneName: zone.name,
       fee: money(deliveryFee(zone, subtotalMinor)),
       freeFrom: zone.freeFromMinor === null ? null : money(zone.freeFromMinor),
+      rule: zone.promise,
       promise: deliveryPromise(zone, paidAt, deliveryCalendar(terms)),
     })),
     pickup: fulfilment.pickup.map((place) => ({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Money } from '../../lib/money.ts'
+import { PromiseRule } from '../tenancy/index.ts'
 
 /** A place on the map that the customer shared. It says where the rider goes; the zone is still named in words. */
 export const Pin = z.strictObject({
@@ -74,6 +75,8 @@ export const FulfilmentQuotes = z.strictObject({
       zoneName: z.string(),
       fee: Money,
       freeFrom: Money.nullable(),
+      /** How soon the zone is served whatever the hour is. */
+      rule: PromiseRule.nullable(),
       promise: DeliveryPromise.nullable(),
     }),
   ),

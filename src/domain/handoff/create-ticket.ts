@@ -16,7 +16,7 @@ export interface NewTicket {
 
 /**
  * Asks a person of the shop to take the conversation over, with everything they must know. A conversation has one open
- * ticket per reason: asking again gives that one. Throws `not_found` for a conversation that does not exist.
+ * ticket per reason, and none just to talk where a person comes anyway: asking again gives that one. Throws `not_found` for a conversation that does not exist.
  */
 export async function createTicket(ctx: Ctx, input: NewTicket): Promise<TicketView> {
   const { conversationId } = ctx

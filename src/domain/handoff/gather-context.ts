@@ -23,11 +23,28 @@ const Facts = z.object({
 
 export interface TicketFacts {
   settings: TenantSettings
-  /** The ticket that is open already for this reason. */
+  /** The ticket that is open already for this reason, or that brings a person as well. */
   open: z.infer<typeof Facts>['open']
   /** What the person who takes over must know: customer, last messages of both sides, newest orders with payments, money and open
    * questions about it, and what the last person left. */
   context: JsonObject
+}
+
+/** Reasons for which a person comes to talk to the customer, whatever for. */
+const TALKED_OVER = [
+  'human_requested',
+  'frustration',
+  'clarification_loop',
+  'knowledge_missing',
+  'dispute',
+  'sensitive',
+]
+/** Who only wants somebody to talk to is answered by whoever comes. */
+const WANTS_SOMEBODY: ReadonlySet<string> = new Set(['human_requested', 'frustration', 'clarification_loop'])
+
+/** The reasons whose open ticket makes another one for this reason needless. */
+function answering(reason: string): string[] {
+  return WANTS_SOMEBODY.has(reason) ? TALKED_OVER : [reason]
 }
 
 /** Everything a ticket needs, in one statement. Throws `not_found` for a conversation that does not exist. */
@@ -40,8 +57,9 @@ export async function gatherContext(
     SELECT t.settings, (
         SELECT jsonb_build_object('ticketId', h.id, 'reference', h.reference, 'status', h.status, 'promisedAt', h.promised_at)
         FROM handoff_tickets h
-        WHERE h.tenant_id = v.tenant_id AND h.conversation_id = v.id AND h.reason = ${input.reason} AND h.status IN ('open', 'claimed')
-        ORDER BY h.created_at LIMIT 1) AS open,
+        WHERE h.tenant_id = v.tenant_id AND h.conversation_id = v.id AND h.status IN ('open', 'claimed')
+          AND h.reason = ANY(${answering(input.reason)})
+        ORDER BY h.reason = ${input.reason} DESC, h.created_at LIMIT 1) AS open,
       jsonb_build_object(
         'tenant', jsonb_build_object('tenantId', t.id, 'name', t.name),
         'conversationId', v.id,

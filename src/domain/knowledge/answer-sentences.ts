@@ -5,21 +5,27 @@ import type { Asked } from './read-question.ts'
 
 const MOST_SENTENCES = 3
 const MOST_CHARS = 480
+/** A section that is no longer than this is one answer: what stands beside the sentence asked for is its condition. */
+const SHORT_CHARS = 330
 /** A sentence this near to the best one belongs to the answer. */
 const NEAR = 0.7
 /** "Yes." and "No." answer a question, but say nothing alone. */
 const BARE = /^\p{L}{2,8}[.!]$/u
+/** "Yes, at the shop only." is what a question of yes or no wants to hear first. */
+const YES_OR_NO = /^(?:yes|no|ndiyo|hapana)\b/iu
 
 /**
- * The one to three sentences of a passage, in its own order and word for word, that answer the question: what the title
+ * A short passage whole; of a longer one the one to three sentences, in its own order and word for word, that answer the question: what the title
  * and the heading say already is not looked for again, and what is said of other goods is left out. Where no sentence
  * says more than the heading, the passage is read from its start.
  */
 export function answerSentences(
-  { title, heading, sentences }: ReadPassage,
+  { title, heading, sentences, isList }: ReadPassage,
   asked: readonly Asked[],
   weigh: Weigh,
 ): string {
+  const whole = sentences.map(({ text }) => text).join(' ')
+  if (!isList && heading.size > 0 && whole.length <= SHORT_CHARS) return whole
   const given = (meanings: Asked['meanings']) => held(meanings, heading) > 0 || held(meanings, title) > 0
   const isThing = (meanings: Asked['meanings']) => meanings.some((meaning) => THINGS.has(meaning))
   const things = asked.filter(({ meanings }) => isThing(meanings))
@@ -30,19 +36,21 @@ export function answerSentences(
       ? 0
       : open.reduce((total, one) => total + one.share * weigh(one.meanings) * held(one.meanings, meanings), 0),
   )
-  return inOrder(sentences, chosenBy(sentences, scores))
+  const wantsKind = asked.some(({ meanings, share }) => share === 1 && meanings[0]?.startsWith('?'))
+  return inOrder(sentences, chosenBy(sentences, scores, wantsKind))
 }
 
 function isAboutOthers(meanings: ReadonlySet<string>, things: readonly Asked[]): boolean {
   return [...meanings].some((one) => THINGS.has(one)) && !things.some((thing) => held(thing.meanings, meanings) > 0)
 }
 
-function chosenBy(sentences: ReadPassage['sentences'], scores: readonly number[]): number[] {
+function chosenBy(sentences: ReadPassage['sentences'], scores: readonly number[], wantsKind: boolean): number[] {
   const top = Math.max(0, ...scores)
   const chosen = top === 0 ? fromStart(sentences) : best(sentences, scores, top)
-  if (!BARE.test(sentences[0]?.text ?? '')) return chosen
-  const withFirst = [0, ...chosen.filter((index) => index !== 0)]
-  return withFirst.length === 1 && sentences.length > 1 ? [0, 1] : withFirst
+  const first = sentences[0]?.text ?? ''
+  if (!BARE.test(first) && (wantsKind || !YES_OR_NO.test(first))) return chosen
+  const withFirst = [0, ...chosen.filter((index) => index !== 0)].slice(0, MOST_SENTENCES)
+  return withFirst.length === 1 && sentences.length > 1 && BARE.test(first) ? [0, 1] : withFirst
 }
 
 function inOrder(sentences: ReadPassage['sentences'], chosen: readonly number[]): string {

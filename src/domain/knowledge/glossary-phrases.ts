@@ -9,24 +9,29 @@ mko (?=leo|kesho|juma|alham|ijumaa|sun|sat|mon|tue|wed|thu|fri)|(?<=leo |kesho |
 mnafika|mnafikanga|mnafikisha|do you reach|mnafikia -> deliver
 (?:oda|order|oder|mzigo) m?kubwa|(?:big|large|huge) orders? -> bulk order
 money back|pesa zangu|pesa yangu|return my money|kurudishiwa pesa|rudishiwa pesa|kurudisha pesa|pesa hurudi|nirudishie pesa|tunarudisha pesa -> refund money
+(?:sole|soli)(?: \\w+){0,3} (?:imetoka|imebanduka|inatoka|imeachia|came off|has come off|is coming off|coming off|came loose) -> loose sole
+(?:stay|stays|remain|remains|keep|keeps) (?:good|fresh|ok|okay|edible)|go bad|goes bad|kuharibika -> keep
+how early|how far in advance|how many days before|how long before|mapema kiasi gani|siku ngapi kabla -> early ?long
 same day|leo leo|siku hiyo hiyo -> sameday
 hifadhi nakala ya simu|nakala ya simu -> backup
 (?:kuongeza|niongeze|ongeza) kitu|add (?:something|an item|items|more)|toa kitu|kutoa kitu|remove (?:something|an item|items) -> change
 ha(?:i|u|zi)?jafika|(?:has not|not yet|not|hasn't) arrived -> late arrive
 forgot|u?mesahau|mmesahau|ha(?:m|ku)?jaleta|hukuleta|hamkuleta|(?:did not|didn't) bring|left out -> missing
+(?<=(?:deliver|delivery|mnaleta|mnadeliver|kuleta) )(?:at night|usiku|late|in the evening|jioni) -> ?when
 at night|usiku -> night
 mobile money|m-pesa|m pesa|mpesa -> mpesa
 inakuja na|zinakuja na|huja na|comes? with|came in the box|ndani ya boksi|ndani ya box -> box
 pay on delivery|cash on delivery|pay after i receive|lipa nikipokea|lipa mzigo ukifika|lipa chakula kikifika|pay when the food arrives|pay when it is delivered|pay when it arrives|nilipe vitu vikifika|lipa baada ya|\\w*lip[ae]\\w* (?:\\w+ ){0,2}(?:nikiletewa|nikipokea|nikipata|[iuvz]i?kiletwa|[iuvz]i?kifika) -> pay arrive
-lipa polepole|lipa pole pole|lipa mdogo mdogo|pay later|pay slowly|hire purchase|kulipa polepole|pay end month|pay monthly -> credit instalment
+\\w*lipa (?:polepole|pole pole|mdogo mdogo|kidogo kidogo)|pay later|lipa later|pay slowly|clear the balance|balance later|pay the rest|hire purchase|kulipa polepole|pay end month|pay monthly -> credit instalment
 lipa mdogo -> credit
 pick it up|pick up|pick-up|nitakuja kuchukua|kuchukua mwenyewe|kuchukua dukani|pick them up|nikuje kuchukua|nikikuja kuchukua|unapochukua -> collect
-second hand|second-hand|ex-uk|ex uk|zilizotumika|iliyotumika -> used
+(?:new|another)(?= (?:battery|screen|zip|sole|heel|charging port))|(?<=(?:battery|betri|screen|skrini|kioo|zip|zipu|soli) )mpya -> repair
+second hand|second-hand|ex-uk|ex uk|mitumba|zilizotumika|iliyotumika -> used
 brand new -> new
 trade in|trade-in|top up -> trade exchange old
-not at home|not home|nobody is there|nisipokuwa nyumbani|akinikosa|i miss it|hakuna mtu nyumbani -> absent
+(?:does not|doesn't|doesnt|cannot|can't|cant|didn't|did not) (?:find|reach|get|see) (?:me|us|anyone|anybody)|not at home|not home|nobody is there|nobody (?:is|will be) (?:home|in|around)|nisipokuwa nyumbani|nisipokuwepo|nisipopatikana|nikiwa nje|nikiwa sipo|akinikosa|mkinikosa|asiponipata|hanipati|hamnipati|akinimiss|nikimiss|nikikosa|sitakuwa nyumbani|sitakua home|i miss it|miss the rider|missed the rider|hakuna mtu nyumbani -> absent
 set it up|set up|kuiandaa -> setup
-sold out|out of stock|imeisha|zimeisha|ikiisha|kikiisha|kimeisha|ikiwa imeisha -> stock finish
+out of stock|sold out|imeisha|zimeisha|ikiisha|kikiisha|kimeisha|ikiwa imeisha -> stock finish
 phone case|phone cover|phone covers -> case
 power bank|power banks|powerbank -> powerbank
 screen guard|screen guards|screen protector|screen protectors|kinga ya skrini|kinga za skrini|lens protector -> protector
@@ -41,6 +46,7 @@ washing powder -> soap
 long life -> longlife
 muda mrefu -> longlife
 talk to a person|talk to a human|ongea na mtu|kuongea na mtu|speak to someone -> person talk
+smallest order|order ndogo|oda ndogo|order kadogo|minimum order|minimum spend|oda ya chini|kiwango cha chini|lazima (?:oda )?ifike|kuanzia order -> smallest order
 copy of my data|nakala ya taarifa -> copy data
 fell in (?:the )?water|got wet|iliyoingia maji|ikiingia maji|imeingia maji|imeanguka kwa maji|water damage|kuharibiwa na maji -> wet
 how do i order|how to order|place an order|naagiza aje|naorder aje|naagiza vipi|ninaagiza vipi|how do i buy|ya kununua|jinsi ya kuagiza|jinsi ya kununua -> order steps
@@ -68,5 +74,5 @@ if as but not no yes ok okay sawa poa eti manze really sana tu pia ndio ndiyo ha
 about into out up down off over once per each every all more most very much many thing things possible happen happens happened inakuwa inakuwaje guys people question
 im i'm don't doesn't didn't can't what's it's whats dont cant long first wiki mwenyewe nikitaka nafanyaje nifanye nifanyaje inachukua huchukua anaweza zinaweza kupata napata
 ile yule hao wale pia kisha baada ya kutoka kila ninaye kweli kabisa ati exactly work works show take takes going use uses used using make makes made go goes want wish hope
-anything kabla buy buys buying bought purchase help sell sells sold selling home nyumbani hao aje vipi jinsi you've already soon ever where wapi until come comes came coming kitu vitu kazi namna nipe napewa kwenye kwako wakati kuhusu juu chini ndani
+something anything kabla buy buys buying bought purchase help sell sells sold selling home nyumbani hao aje vipi jinsi you've already soon ever where wapi until come comes came coming kitu vitu kazi namna nipe napewa kwenye kwako wakati kuhusu juu chini ndani
 `

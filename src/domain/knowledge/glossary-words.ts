@@ -22,7 +22,9 @@ screen display glass
 pay payment paid
 hold held
 leave left
-wear wore worn
+wear wore worn unworn
+glue gluing glueing glued gluer gluu
+outside outdoors
 write wrote
 card visa mastercard debit
 prompt stk
@@ -69,7 +71,7 @@ vegetable greens
 phone smartphone handset mobile
 shoe sneaker trainer kicks footwear
 earphone earbud headphone
-largest maximum
+largest maximum biggest highest
 smallest minimum
 complaint complain
 manager boss owner
@@ -87,6 +89,8 @@ bank
 /** Swahili and Sheng verbs by their root; what stands in front and behind is grammar. Also roots of nouns. */
 export const ROOTS = `
 rud: return
+anz: start
+ingi: arrive
 rudish: return refund
 rejesh: return refund
 regesh: return
@@ -129,6 +133,7 @@ tengenez: repair
 rekebish: repair correct
 shon: stitch sole
 bandik: glue
+banduk: loose
 chuku: collect
 wek: keep store put
 wekea: reserve keep
@@ -189,7 +194,7 @@ sikukuu:holiday krismasi:holiday_december christmas:holiday_december xmas:holida
 weekend:weekend_saturday_sunday asubuhi:morning alasiri:afternoon jioni:evening siku:day mahali:place anwani:place eneo:area_place tao:place_city
 tawi:branch matawi:branch maegesho:parking egesha:parking huegesha:parking gari:car magari:car pikipiki:motorbike boda:boda_motorbike baiskeli:bicycle
 duka:shop dukani:shop maduka:shop pesa:money doh:money doo:money ganji:money chapaa:money kadi:card taslimu:cash keshi:cash bei:price_?cost_fee price:price_?cost prices:price_?cost ada:fee_?cost gharama:fee_?cost fee:fee_?cost fees:fee_?cost cost:fee_?cost_price costs:fee_?cost_price charge:fee_?cost charges:fee_?cost fare:fee_?cost malipo:pay
-ngapi:?cost bure:?cost free:?cost miezi:month mwezi:month wiki:week saa:hour dakika:minute risiti:receipt viatu:shoe kiatu:shoe njumu:boot buti:boot sandals:sandal
+ngapi:?cost bure:?cost free:?cost miezi:month mwezi:month wiki:week saa:hour dakika:minute risiti:receipt_reference receipt:receipt_reference proof:receipt_reference viatu:shoe kiatu:shoe njumu:boot buti:boot sandals:sandal
 simu:phone laini:line_sim chaja:charger kebo:cable skrini:screen kioo:screen betri:battery spika:speaker soksi:sock kava:case replace:replace_exchange replacement:repair_replace vifaa:accessory
 mayai:egg yai:egg trei:tray maziwa:milk mboga:vegetable matunda:fruit mkate:bread unga:flour mchele:rice sukari:sugar mafuta:oil majani:tea chai:tea sabuni:soap maji:water
 nyanya:tomato_vegetable tomato:tomato_vegetable tomatoes:tomato_vegetable vitunguu:onion_vegetable kitunguu:onion_vegetable onion:onion_vegetable onions:onion_vegetable
@@ -207,10 +212,10 @@ daughter:another_somebody brother:another_somebody sister:another_somebody frien
 lingine:another kingine:another someone:somebody_another else:somebody_another uganda:outside_kenya tanzania:outside_kenya rwanda:outside_kenya abroad:outside_kenya nje:outside ng'ambo:outside_kenya
 soli:sole kisigino:heel visigino:heel zipu:zip zip:zip boot:boot mguu:foot miguu:foot watoto:child mtoto:child toto:child smartphone:phone
 dhamana:warranty waranti:warranty warranty:warranty ukarabati:repair kipuri:part vipuri:part fundi:technician rangi:color colour:color saa24:hour
-kimya:nothing_message nothing:nothing_message reply:message_nothing jumbe:message ujumbe:message habari:news namba:number nambari:number jina:name picha:photo photo:photo photos:photo
+stop:stop_hours start:start_hours starts:start_hours substitute:replace substitutes:replace mwisho:last_hours kimya:nothing_message nothing:nothing_message reply:message_nothing jumbe:message ujumbe:message habari:news namba:number nambari:number jina:name picha:photo photo:photo photos:photo
 contacts:contact kwanza:first mvua:rain kilo:kg_weight kilos:kg_weight uzito:weight mzito:heavy_kg nzito:heavy_kg gunia:kg_heavy ghorofa:floor lifti:lift
 tarehe:expire expiry:expire_date expired:expire_date imepita:past_expire iliyopita:past_expire freshi:fresh fresh:fresh mbichi:fresh ubichi:fresh ngumu:firm hard:firm
-percent:discount_offer asilimia:discount mara:time mbili:twice twice:twice wrong:wrong tofauti:wrong_different sahihi:right_wrong missing:missing_wrong something:thing_something
+percent:discount_offer asilimia:discount mara:time mbili:twice twice:twice wrong:wrong tofauti:wrong_different sahihi:right_wrong missing:missing_wrong 
 hela:money stock:stock_sold rotten:rotten_fault bad:rotten mbovu:rotten_fault
 mfuko:bag mifuko:bag bags:bag sisal:sisal_bag katani:sisal_bag mkebe:tin giza:dark stage:stage mapema:early hapo:there maswali:question
 lakini:but benki:bank ushuru:vat kodi:vat_tax haki:right rights:right inaitwa:name huduma:service mmoja:one laki:largest_maximum multiple:several_combine kadhaa:several_items pamoja:together_several_combine

@@ -39,6 +39,7 @@ export function wordsOf(text: string): string[] {
     .toLowerCase()
     .replaceAll('’', "'")
     .replace(/(\d),(\d{3})/g, '$1$2')
+    .replace(/(\d)(cm|kg|ml|gb)\b/g, '$1 $2')
   const said = plain.replace(anyPhrase, (_found, ...groups: unknown[]) => {
     const at = groups.findIndex((group) => typeof group === 'string')
     return ` ${marked(phrases[at]?.[1] ?? '')} `

@@ -7,6 +7,8 @@ export interface ReadPassage {
   title: ReadonlySet<string>
   heading: ReadonlySet<string>
   sentences: { text: string; words: readonly Meanings[]; meanings: ReadonlySet<string> }[]
+  /** Its lines are entries beside each other, of which some answer; else it is one thing said in sentences. */
+  isList: boolean
 }
 
 const DURATION =
@@ -14,6 +16,9 @@ const DURATION =
 const PRICE = /\b(?:kes|ksh) ?\d|\bfree\b|\bbure\b|bila malipo|no charge|\d ?%/u
 const MOMENT =
   /\b\d{1,2}:\d{2}\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bjuma(?:tatu|nne|tano|mosi|pili)\b|\balhamisi\b|\bijumaa\b|same day|siku hiyo hiyo|next (?:working )?day|inayofuata|\d+ (?:december|january|desemba|januari)\b|every day|kila siku/u
+
+/** "- Screen: from KES 3,500", "2. Pick an item". */
+const ENTRY = /^\s*(?:[>*•-]|\d+[.)])\s+/
 
 /** A heading is a first line that does not end as a sentence does. */
 const HEADING = /^[^\n]{3,120}[^.!:\n]$/
@@ -28,6 +33,7 @@ export function passageReader(names: ReadonlySet<string>): (passage: Written) =>
     return {
       title: new Set(meaningsIn(title).flat()),
       heading: new Set(headed ? meaningsIn(first).flat() : []),
+      isList: text.split('\n').filter((line) => ENTRY.test(line)).length > 1,
       sentences: (headed ? rest : [first, ...rest]).flatMap(sentencesOf).map((sentence) => {
         const words = meaningsIn(sentence).filter((meanings) => meanings.length > 0)
         return { text: sentence, words, meanings: withKinds(sentence, words) }
@@ -51,7 +57,7 @@ function look(
   return meanings
 }
 
-function withKinds(text: string, words: readonly Meanings[]): Set<string> {
+export function withKinds(text: string, words: readonly Meanings[]): Set<string> {
   const folded = text.toLowerCase()
   const found = new Set(words.flat().filter((meaning) => !meaning.startsWith('?')))
   if (DURATION.test(folded)) found.add('?long')

@@ -1,10 +1,14 @@
 import { z } from 'zod'
+import { getItem } from '../catalog/index.ts'
 import type { Ctx } from '../context.ts'
+import { answerFromItem } from './answer-from-item.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { type Ranked, rankPassages, weights } from './rank-passages.ts'
 import { namesIn, passageReader, type ReadPassage } from './read-passage.ts'
 import { type Asked, readQuestion } from './read-question.ts'
+import { saysOfItem } from './says-of-item.ts'
 import { KnowledgeLanguage, KnowledgeType, type Snippet } from './schemas.ts'
+import { wholeRow } from './whole-row.ts'
 
 /** From here up a passage answers the question; below, it only shares words with it. Measured on questions of customers. */
 const CONFIDENT = 0.435
@@ -33,18 +37,41 @@ export interface Retrieved {
 /**
  * Passages of this shop's documents that answer a question, best first, each with the sentences that do. A passage must
  * be about the thing asked: what is said of another thing does not answer. In the language asked for where the shop has
- * written it, else in the one it has. One statement.
- * @param about the question before, for one that leans on it: "and on Sunday?"
+ * written it, else in the one it has. What is asked about an item is answered from its row, and only what the row does
+ * not say from the documents; where nothing says it, its whole row is what comes nearest.
  */
-export async function retrieve(
-  ctx: Ctx,
-  input: {
-    query: string
-    types: readonly KnowledgeType[] | null
-    language: KnowledgeLanguage
-    about: string | null
-  },
-): Promise<Retrieved> {
+export async function retrieve(ctx: Ctx, input: Query): Promise<Retrieved> {
+  const { itemId = null } = input
+  if (itemId === null) return fromDocuments(ctx, input, () => true)
+  const item = await getItem(ctx, { itemId })
+  const query = withoutName(input.query, item.name)
+  const known = answerFromItem(item, query)
+  if (known !== null) return { snippets: [known], confident: true }
+  const found = await fromDocuments(ctx, { ...input, query, about: item.category }, (read, asked) =>
+    saysOfItem(read, asked, item),
+  )
+  return found.confident ? found : { snippets: [wholeRow(item)], confident: false }
+}
+
+/** The question as it was asked: the name in front of it says again which item is meant. */
+function withoutName(query: string, name: string): string {
+  return query.startsWith(`${name}:`) ? query.slice(name.length + 1) : query
+}
+
+/** Whether a passage may answer at all. */
+type Fits = (read: ReadPassage, asked: readonly Asked[]) => boolean
+
+interface Query {
+  query: string
+  types: readonly KnowledgeType[] | null
+  language: KnowledgeLanguage
+  /** The question before, for one that leans on it: "and on Sunday?" */
+  about: string | null
+  /** The item that is asked about. */
+  itemId?: string | null
+}
+
+async function fromDocuments(ctx: Ctx, input: Query, fits: Fits): Promise<Retrieved> {
   const passages = await readPassages(ctx, input)
   const names = namesIn(passages)
   const reader = passageReader(names)
@@ -54,7 +81,7 @@ export async function retrieve(
   if (asked.length === 0) return { snippets: [], confident: false }
   const ranked = KnowledgeLanguage.options.flatMap((language) =>
     rankPassages(
-      read.filter(({ passage }) => passage.language === language),
+      read.filter(({ passage, read: one }) => passage.language === language && fits(one, asked)),
       asked,
     ),
   )
@@ -90,6 +117,8 @@ function toSnippet(
   return {
     ...passage,
     answer: answerSentences(read, asked, weigh),
+    facts: null,
+    card: null,
     score: Math.min(1, Math.round(score * 1000) / 1000),
   }
 }

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { Money } from '../../lib/money.ts'
+import { ItemAttributes } from '../catalog/schemas.ts'
 
 export const KnowledgeType = z.enum(['policy', 'faq', 'doc', 'sop'])
 export type KnowledgeType = z.infer<typeof KnowledgeType>
@@ -7,7 +9,7 @@ export type KnowledgeType = z.infer<typeof KnowledgeType>
 export const KnowledgeLanguage = z.enum(['en', 'sw'])
 export type KnowledgeLanguage = z.infer<typeof KnowledgeLanguage>
 
-/** A passage of a tenant's own document. `score` in 0..1, comparable within one search. */
+/** A passage of a tenant's own document, or what the row of an item says. `score` in 0..1, comparable within one search. */
 export const Snippet = z.strictObject({
   chunkId: z.uuid(),
   title: z.string(),
@@ -16,6 +18,10 @@ export const Snippet = z.strictObject({
   text: z.string(),
   /** The sentences of the passage that answer the question, word for word. */
   answer: z.string().default(''),
+  /** Of an item's row: the attributes that answer, to be said in the customer's language. Null for a document's passage. */
+  facts: ItemAttributes.nullable().default(null),
+  /** Of an item's row: whose it is and what it costs, of what can be had now. Null when nothing can. */
+  card: z.strictObject({ brand: z.string(), priceFrom: Money, priceTo: Money }).nullable().default(null),
   score: z.number(),
 })
 export type Snippet = z.infer<typeof Snippet>

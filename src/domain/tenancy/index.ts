@@ -1,4 +1,4 @@
-export type { DeliveryZone, FulfilmentSettings, PickupPlace } from './fulfilment-settings.ts'
+export { type DeliveryZone, type FulfilmentSettings, type PickupPlace, PromiseRule } from './fulfilment-settings.ts'
 export { getTenant } from './get-tenant.ts'
 export { isQuiet, nextOpenAt, openingOf } from './opening-hours.ts'
 export { parseTenantSettings } from './parse-tenant-settings.ts'

@@ -43,6 +43,8 @@ export const TurnTrace = z.strictObject({
   language: z.string(),
   languageConfidence: z.number(),
   governor: z.string(),
+  /** What was heard in the message: its spans, the acts they make, and the words that no act accounts for. */
+  reading: JsonObject.nullable().default(null),
   restarts: z.int(),
   steps: z.array(TraceStep),
   tools: z.array(ToolTrace),

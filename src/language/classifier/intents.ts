@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { HeardLang } from '../reading.ts'
 
 export const INTENTS = [
   'sales_discovery',
@@ -16,7 +15,3 @@ export const INTENTS = [
 
 export const Intent = z.enum(INTENTS)
 export type Intent = z.infer<typeof Intent>
-
-/** One line that the classifier learns from. */
-export const IntentLine = z.strictObject({ text: z.string().min(1), intent: Intent, lang: HeardLang })
-export type IntentLine = z.infer<typeof IntentLine>

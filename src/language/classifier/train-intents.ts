@@ -3,8 +3,9 @@ import { coolModel, openModel, packModel } from '../learning/linear-model.ts'
 import { type Example, trainLogistic } from '../learning/train-logistic.ts'
 import { tokenise } from '../text/tokenise.ts'
 import { INTENT_SLOTS, intentFeatures } from './intent-features.ts'
+import type { IntentLine } from './intent-line.ts'
 import type { IntentWeights } from './intent-model.ts'
-import { INTENTS, type IntentLine } from './intents.ts'
+import { INTENTS } from './intents.ts'
 import { openVocabulary, type Vocabulary } from './vocabulary.ts'
 
 const TRAINING = { classes: INTENTS.length, slots: INTENT_SLOTS, epochs: 6, rate: 0.35, decay: 1e-5 }

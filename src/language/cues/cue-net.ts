@@ -1,4 +1,5 @@
-import type { LanguagePack } from '../packs/pack.ts'
+import type { CuePack } from '../packs/pack.ts'
+import { unswapped } from '../text/swaps.ts'
 import type { CueId } from './cue-ids.ts'
 import { type Choice, parsePhrases } from './parse-phrases.ts'
 import { SlipIndex, squeeze } from './slips.ts'
@@ -28,7 +29,7 @@ export class CueNet {
   private readonly known = new Set<string>()
   private readonly slips = new SlipIndex()
 
-  constructor(packs: readonly LanguagePack[]) {
+  constructor(packs: readonly CuePack[]) {
     for (const pack of packs) {
       for (const { cue, phrases, denied = '', whole = null } of pack.cues) {
         this.add(phrases, { kind: 'cue', cue, negated: false, whole }, pack.mendsSlips)
@@ -44,7 +45,9 @@ export class CueNet {
     const key = wordKey(word)
     if (this.known.has(key)) return [key]
     const owner = POSSESSIVE.test(word) ? wordKey(word.replace(POSSESSIVE, '')) : null
-    return owner !== null && this.known.has(owner) ? [key, owner] : [key, ...this.slips.meantBy(key)]
+    if (owner !== null && this.known.has(owner)) return [key, owner]
+    const meant = this.slips.meantBy(key)
+    return [key, ...(meant.length > 0 ? meant : unswapped(key).filter((form) => this.known.has(form)))]
   }
 
   /** Where one more word, in any of its spellings, leads. */

@@ -1,4 +1,4 @@
-import type { LanguagePack } from '../packs/pack.ts'
+import type { CuePack } from '../packs/pack.ts'
 import type { Span, Token } from '../span.ts'
 import { CueNet, type Ending, type Place } from './cue-net.ts'
 
@@ -9,13 +9,13 @@ interface Match {
 }
 type CueMatch = Match & { ending: Extract<Ending, { kind: 'cue' }> }
 
-const nets = new WeakMap<readonly LanguagePack[], CueNet>()
+const nets = new WeakMap<readonly CuePack[], CueNet>()
 
 /**
  * The fixed phrases and fillers in a message. A phrase inside a longer one is not said by itself ("more" in "no more"), so
  * only the longest are given; phrases of one length, or that overlap only partly, are all given.
  */
-export function findCues(tokens: readonly Token[], packs: readonly LanguagePack[]): Span[] {
+export function findCues(tokens: readonly Token[], packs: readonly CuePack[]): Span[] {
   const matches = findMatches(tokens, netOf(packs))
   const fillers = matches.filter(({ ending }) => ending.kind === 'filler')
   const silent = new Set(fillers.flatMap(({ from, to }) => range(from, to)))
@@ -29,7 +29,7 @@ export function findCues(tokens: readonly Token[], packs: readonly LanguagePack[
   return [...distinct.values()].sort((a, b) => a.from - b.from || b.to - a.to)
 }
 
-function netOf(packs: readonly LanguagePack[]): CueNet {
+function netOf(packs: readonly CuePack[]): CueNet {
   const net = nets.get(packs) ?? new CueNet(packs)
   nets.set(packs, net)
   return net

@@ -7,11 +7,14 @@ const LONG = 9
 export class SlipIndex {
   private readonly squeezed = new Map<string, Set<string>>()
   private readonly shortened = new Map<string, Set<string>>()
+  private readonly shuffled = new Map<string, Set<string>>()
 
-  /** `mends`: more than doubled letters may be wrong. */
+  /** `mends`: more may be wrong than doubled letters, or two that have changed places. */
   add(word: string, mends: boolean): void {
     put(this.squeezed, squeeze(word), word)
-    if (!mends || word.length < SHORTEST || this.shortened.get(word)?.has(word)) return
+    if (word.length < SHORTEST) return
+    put(this.shuffled, lettersOf(word), word)
+    if (!mends || this.shortened.get(word)?.has(word)) return
     for (const short of [word, ...shorter(word)]) put(this.shortened, short, word)
   }
 
@@ -19,6 +22,8 @@ export class SlipIndex {
     const doubled = this.squeezed.get(squeeze(word))
     if (doubled !== undefined) return [...doubled]
     if (word.length < SHORTEST) return []
+    const swapped = [...(this.shuffled.get(lettersOf(word)) ?? [])].filter((meant) => isSwap(word, meant))
+    if (swapped.length > 0) return swapped
     const near = [word, ...shorter(word)].flatMap((short) => [...(this.shortened.get(short) ?? [])])
     return [...new Set(near)].filter((meant) => isSlip(word, meant))
   }
@@ -27,6 +32,17 @@ export class SlipIndex {
 /** Runs of one letter as one letter. */
 export function squeeze(word: string): string {
   return word.replace(/(\p{L})\1+/gu, '$1')
+}
+
+function lettersOf(word: string): string {
+  return Array.from(word).sort().join('')
+}
+
+/** Two letters side by side, behind the first, have changed places. */
+function isSwap(word: string, meant: string): boolean {
+  const wrong = Array.from(word).flatMap((letter, at) => (letter === meant[at] ? [] : [at]))
+  const [one = 0, two = 0] = wrong
+  return wrong.length === 2 && one > 0 && two === one + 1
 }
 
 function shorter(word: string): string[] {

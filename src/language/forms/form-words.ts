@@ -55,6 +55,10 @@ export interface FormWords {
   readonly sizeWords: string
   /** `medium:M`, behind a word for size only. */
   readonly sizeNames: string
+  /** What of several packings is meant: `big:most`, `small:least`. */
+  readonly degrees: string
+  /** Before an age: "turns 4", "miaka 6". */
+  readonly aging: string
   /** Words between a label and its value: "size is 42". */
   readonly links: string
   readonly placeLabels: string

@@ -1,9 +1,12 @@
-import { FORM_WORDS } from '../packs/form-words.ts'
+import { PACKS } from '../packs/index.ts'
 import type { FormWords } from './form-words.ts'
 import { indexed } from './phrase.ts'
 import { pairs, phrases, words } from './word-lists.ts'
 
 type ListName = { [K in keyof FormWords]: FormWords[K] extends string ? K : never }[keyof FormWords]
+
+/** Customers mix languages within a number ("kilo two na nusu"), so the forms of all of them are read together. */
+const FORM_WORDS = PACKS.map(({ numbers }) => numbers)
 
 /** A unit of measure and how many of it one of the word is. */
 export interface Unit {
@@ -61,6 +64,8 @@ export const LEXICON = {
   counted: setOf('counted'),
   sizeWords: setOf('sizeWords'),
   sizeNames: textsOf('sizeNames'),
+  degrees: textsOf('degrees'),
+  aging: setOf('aging'),
   links: setOf('links'),
   placeLabels: setOf('placeLabels'),
   numberLabels: setOf('numberLabels'),

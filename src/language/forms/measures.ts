@@ -4,6 +4,8 @@ import { type Numeral, numeralAt } from './numeral.ts'
 
 const SHORTEST_ALONE = 4
 const COUNTS = new Set(['many', 'how', 'few', 'several'])
+/** Units that are counted in hundreds: "gramu mia tano", where "kilo mia tano" is a kilo and its price. */
+const SMALL: ReadonlySet<string> = new Set(['g', 'ml', 'mah', 'mg', 'mm', 'w'])
 
 /** "2kg", "kilo mbili na nusu", "nusu lita", "half a kilo", "kilo ya sukari". */
 export function findMeasures(tokens: readonly Token[]): Span[] {
@@ -80,7 +82,8 @@ function unitFirst(tokens: readonly Token[], at: number): Span | null {
   const counted = at > 0 && numeralAt(tokens, at - 1) !== null && !isUnit(tokens, at - 2)
   if (unit === undefined || counted) return null
   const numeral = numeralAt(tokens, at + 1)
-  if (numeral !== null && !numeral.scaled) return measure({ from: at, to: numeral.to }, numeral.value, unit)
+  if (numeral !== null && (!numeral.scaled || SMALL.has(unit.unit)))
+    return measure({ from: at, to: numeral.to }, numeral.value, unit)
   const only = LEXICON.fractions.get(tokens[at + 1]?.text ?? '')
   if (only !== undefined) {
     const { value, to } = timesFraction(tokens, at + 1, only)

@@ -7,6 +7,8 @@ const FIRST_GROUP = /^(?:\+|00|0[17]|254|[17]\d\d$|[17]\d{8}$)/
 const MSISDN = /^254[17]\d{8}$/
 /** Fewer digits that begin as a number does are a price or a code. */
 const LEAST_WRONG = 8
+/** With the prefix of a mobile number in front, fewer are enough: no price and no size begins so. */
+const PREFIXED = /^0[17]\d{4}/
 const MOST_DIGITS = 15
 const MOST_TOKENS = 15
 
@@ -31,7 +33,8 @@ function phoneAt(tokens: readonly Token[], at: number): Span | null {
   const valid = runs.findLast(({ digits }) => msisdn(digits) !== null)
   if (valid !== undefined) return phone(at, valid.to, msisdn(valid.digits))
   const wrong = runs.findLast(
-    ({ digits }) => BEGINS.test(digits) && digits.length >= LEAST_WRONG && digits.length <= MOST_DIGITS,
+    ({ digits }) =>
+      BEGINS.test(digits) && (digits.length >= LEAST_WRONG || PREFIXED.test(digits)) && digits.length <= MOST_DIGITS,
   )
   return wrong === undefined ? null : phone(at, wrong.to, null)
 }

@@ -104,6 +104,8 @@ function pieceFirst(tokens: readonly Token[], at: number): Span | null {
 function onePiece(tokens: readonly Token[], at: number): Span | null {
   const unit = pieceAt(tokens, at)
   if (unit === null || numberEndsAt(tokens, at) || numeralAt(tokens, at + 1) !== null) return null
+  // "Two 5kg bags of": what is measured is counted before its measure.
+  if (at > 1 && unitAt(tokens, at - 1) !== null && numberEndsAt(tokens, at - 1)) return null
   const article = LEXICON.articles.has(tokens[at - 1]?.text ?? '') ? 1 : 0
   const of = LEXICON.of.has(tokens[at + 1]?.text ?? '')
   return article === 1 || of ? quantity(at - article, at + 1, 1, unit) : null

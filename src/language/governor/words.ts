@@ -1,10 +1,8 @@
-import { GOVERNOR as EN } from '../packs/en/governor.ts'
-import { GOVERNOR as SHENG } from '../packs/sheng/governor.ts'
-import { GOVERNOR as SW } from '../packs/sw/governor.ts'
+import { PACKS } from '../packs/index.ts'
 import type { GovernorWords, SpamSign } from './governor-words.ts'
 import { PhraseTable } from './phrase-table.ts'
 
-const ALL: readonly GovernorWords[] = [EN, SW, SHENG]
+const ALL: readonly GovernorWords[] = PACKS.map(({ governor }) => governor)
 
 /** The phrases of all languages for one purpose. */
 export function phrasesFor(purpose: Exclude<keyof GovernorWords, 'spam'>): PhraseTable {

@@ -13,6 +13,7 @@ export function actOfGuess(
   words: string,
   { salient }: DialogueContext,
   shop: ShopIndex,
+  unheard: readonly string[],
 ): Act | null {
   if (confidence < SURE) return null
   const [item] = salient
@@ -24,7 +25,10 @@ export function actOfGuess(
       return { act: 'ask_item', wanted: { ...NOTHING_WANTED, itemIds: [item], exact: true }, topic: 'other', words }
     }
     case 'sales_discovery':
-      return { act: 'not_sold', words }
+      // Whoever only says that she wants to buy is asked what.
+      return unheard.length > 0
+        ? { act: 'not_sold', words: unheard.join(' ') }
+        : { act: 'search', wanted: NOTHING_WANTED }
     case 'order_status':
       return { act: 'ask_order', aspect: 'status', reference: null }
     case 'payment_help':

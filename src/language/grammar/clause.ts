@@ -33,6 +33,37 @@ const ASKING = new Set([
   'lasting',
   'size_help',
   'remind',
+  'restock',
+])
+
+/** English questions begin so, and wishes do not: "do potatoes come washed". */
+const OPENERS: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'does', 'did', 'do'])
+
+/** "Can my wife pay" asks; "can I have" and "can you send" wish. */
+const MAY: ReadonlySet<string> = new Set(['can', 'could', 'may', 'would', 'will'])
+const ASKS_A_FAVOUR: ReadonlySet<string> = new Set([
+  'i',
+  'you',
+  'u',
+  'we',
+  'take',
+  'have',
+  'buy',
+  'go',
+  'be',
+  'get',
+  'pay',
+  'pick',
+  'do',
+  'need',
+  'want',
+  'send',
+  'come',
+  'call',
+  'like',
+  'love',
+  'someone',
+  'somebody',
 ])
 
 /** The message cut at its line breaks and at the marks that end a sentence. Cutting never separates the tokens of a span. */
@@ -52,7 +83,15 @@ export function clauseOf(tokens: readonly Token[], spans: readonly Span[], from:
   const within = spans.filter((span) => span.from >= from && span.to <= to)
   const marked = tokens.slice(from, to).some(({ text }) => text === '?')
   const asks = within.some(({ meaning }) => meaning.kind === 'cue' && ASKING.has(meaning.cue))
-  return { spans: within, from, to, words: wordsOf(tokens, from, to), question: marked || asks }
+  const opens = opensAsQuestion(tokens.slice(from, to))
+  return { spans: within, from, to, words: wordsOf(tokens, from, to), question: marked || asks || opens }
+}
+
+function opensAsQuestion(tokens: readonly Token[]): boolean {
+  const [first, next] = tokens
+  if (next?.kind !== 'word' || next.text === 'not') return false
+  const opener = first?.text ?? ''
+  return OPENERS.has(opener) || (MAY.has(opener) && !ASKS_A_FAVOUR.has(next.text))
 }
 
 /** Tokens as they were written, with the spaces between them. */

@@ -14,8 +14,11 @@ export function cuesOf(meaning: Meaning): readonly string[] {
 
 /** What a cue says besides itself. */
 const BESIDES: Readonly<Record<string, readonly string[]>> = {
+  put: ['add', 'put'],
   change_order: ['change_order', 'change'],
   cancel_order: ['cancel', 'my_order'],
+  delivery_terms: ['delivery', 'delivery_terms'],
+  used: ['original', 'used'],
 }
 
 type Rule = (verb: Verb) => readonly string[]
@@ -38,6 +41,7 @@ const handing: Rule = (verb) => {
   if (undone(verb) && !mine(verb)) return ['not_come', 'late']
   if (mine(verb) && done(verb)) return ['sent']
   if (verb.negative) return ['not_want']
+  if (done(verb)) return ['brought']
   if (verb.object === 'me' || verb.object === 'us') {
     return yours(verb) && !asked(verb) ? ['delivery', 'bring_me', 'want'] : ['want', 'bring_me']
   }
@@ -52,6 +56,12 @@ const atTheShop: Rule = (verb) => (verb.tense === 'infinitive' || verb.negative 
 const giving: Rule = (verb) => {
   const said = handing(verb)
   return said.includes('delivery') ? ['want'] : said
+}
+
+/** "Imepasuka" has happened; "ikipasuka", "ipasuke" may happen one day, and "zinakwaruza?" asks what such goods do. */
+const going: Rule = ({ tense }) => {
+  if (tense === 'infinitive' || tense === 'present') return []
+  return tense === 'conditional' || tense === 'subjunctive' || tense === 'future' ? ['broken', 'if'] : ['broken']
 }
 
 const RULES: Readonly<Record<string, Rule>> = {
@@ -70,7 +80,9 @@ const RULES: Readonly<Record<string, Rule>> = {
   choose: always('want'),
   take: (verb) =>
     verb.negative ? ['not_want'] : done(verb) ? ['had'] : mine(verb) ? ['want', 'take_myself'] : ['want'],
-  add: always('add'),
+  // "Umewekwa sukari?" has happened.
+  add: (verb) => (done(verb) && !mine(verb) ? [] : ['add']),
+  put: (verb) => (done(verb) && !mine(verb) ? [] : ['add', 'put']),
   remove: always('remove'),
   reduce: always('bargain'),
   change: (verb) => (verb.tense === 'infinitive' ? ['change', 'returns'] : ['change']),
@@ -81,25 +93,27 @@ const RULES: Readonly<Record<string, Rule>> = {
   think: always('pause'),
   return_self: (verb) => (done(verb) ? ['resume'] : ['pause']),
   call: (verb) => (verb.object === 'me' || verb.object === 'us' ? ['person'] : []),
+  check_on: (verb) => (verb.object === 'me' || verb.object === 'us' ? ['person'] : []),
   talk: always('talk'),
   help: always('help'),
   pay: (verb) =>
     undone(verb) ? ['not_paid'] : done(verb) ? ['paid'] : verb.tense === 'conditional' ? ['pay', 'if'] : ['pay'],
   pay_received: (verb) => (verb.negative ? ['not_payment_check', 'payment_check'] : ['payment_check']),
-  get: (verb) => (undone(verb) ? ['not_come', 'late'] : []),
+  get: (verb) => (undone(verb) ? ['not_come', 'late'] : mine(verb) && done(verb) ? ['brought'] : []),
   arrive: (verb) => (undone(verb) ? ['not_come', 'late'] : done(verb) ? ['arrived'] : ['arrive']),
   deliver: (verb) => (undone(verb) ? ['not_come', 'late'] : ['delivery']),
   collect: always('pickup'),
   order: (verb) => (done(verb) ? ['had', 'my_order'] : ['want']),
   open: atTheShop,
   close: atTheShop,
-  break: (verb) => (verb.tense === 'infinitive' ? [] : ['broken']),
-  spoil: (verb) => (verb.tense === 'infinitive' ? [] : ['broken']),
-  rot: (verb) => (verb.tense === 'infinitive' ? [] : ['broken']),
+  break: going,
+  spoil: going,
+  rot: going,
   delay: always('late'),
   cheat: always('thief'),
   steal: always('thief'),
-  fix: always('repair'),
+  // "Imetengenezwa na nini?" asks what a thing is made of.
+  fix: (verb) => (done(verb) && !mine(verb) && verb.subject !== 'you_all' && verb.subject !== 'you' ? [] : ['repair']),
   last: always('lasting'),
   work: (verb) => (verb.negative ? ['broken'] : []),
   be_able: always('can_i'),

@@ -43,7 +43,8 @@ export type Rule = (desk: Desk) => Found | null
 export function openDesk(clause: Clause, room: Room): Desk {
   const used = new Set(unmeantIn(clause, room.tokens, room.context))
   const found: Found[] = []
-  const left = () => clause.spans.filter((span) => !used.has(span))
+  let unused: readonly Span[] = clause.spans.filter((span) => !used.has(span))
+  const left = () => unused
   const saying = (spans: readonly Span[], ids: readonly string[]) =>
     spans.filter(({ meaning }) => cuesOf(meaning).some((cue) => ids.includes(cue)))
   return {
@@ -61,6 +62,7 @@ export function openDesk(clause: Clause, room: Room): Desk {
       ),
     use: (one) => {
       for (const span of one.all === true ? left() : one.uses) used.add(span)
+      unused = unused.filter((span) => !used.has(span))
       found.push(one)
     },
   }

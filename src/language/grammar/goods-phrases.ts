@@ -13,6 +13,7 @@ const GOODS: ReadonlySet<Meaning['kind']> = new Set([
   'number',
   'size',
   'price',
+  'degree',
 ])
 const JOINERS = new Set([
   ',',
@@ -35,6 +36,7 @@ const JOINERS = new Set([
 
 /** Words between the name of a thing and its kind, where they are one thing. */
 const MOST_BETWEEN = 2
+const [LEAST_WORN, MOST_WORN] = [15, 60]
 
 interface Phrase {
   spans: Span[]
@@ -53,26 +55,41 @@ export function goodsPhrases(spans: readonly Span[], tokens: readonly Token[]): 
   for (const span of spans) {
     const { meaning } = span
     cut ||= joins(tokens, end, span.from) || (meaning.kind === 'filler' && isJoiner(tokens, span))
-    if (cuesOf(meaning).some((cue) => cue === 'add' || cue === 'instead')) cut = true
+    if (cuesOf(meaning).some((cue) => cue === 'add' || cue === 'instead') || isSentence(meaning)) cut = true
     end = span.to
     if (!GOODS.has(meaning.kind)) continue
+    const ranged = tokens[span.from - 1]?.text === '-' && phrases.at(-1)?.spans.at(-1)?.to === span.from - 1
+    if (names(meaning) && cut && lead.length > 0 && phrases.at(-1)?.named === true) {
+      attach(lead, phrases)
+      lead = []
+    }
     const current = phrases.at(-1)
     if (names(meaning) && !(isStrange(meaning) && current?.named === true && !cut)) {
+      const apart = current?.named === false && phrases.some(({ named }) => named)
       const another =
         current === undefined ||
+        apart ||
         (current.named && (cut || lead.length > 0 || hasAmount(current) || standsApart(current, span)))
       if (another) phrases.push({ spans: [...lead, span], named: true })
-      else Object.assign(current, { spans: [...current.spans, ...lead, span], named: true })
+      else gather(phrases, [...lead, span])
       lead = []
     } else if (cut && lead.length > 0) {
       attach(lead, phrases)
       lead = [span]
-    } else if (lead.length > 0 || cut || current === undefined || repeats(current, meaning)) lead.push(span)
+    } else if (lead.length > 0 || cut || current === undefined || (!ranged && repeats(current, meaning)))
+      lead.push(span)
     else current.spans.push(span)
     cut = false
   }
   attach(lead, phrases)
   return phrases.map((phrase) => phrase.spans)
+}
+
+/** What was told before the goods are named is told of them: "one 41, one 42, white sneakers". */
+function gather(phrases: Phrase[], spans: readonly Span[]): void {
+  const from = phrases.findLastIndex(({ named }) => named)
+  const leading = from === phrases.length - 1 ? phrases.splice(from) : phrases.splice(from + 1)
+  phrases.push({ spans: [...leading.flatMap((phrase) => phrase.spans), ...spans], named: true })
 }
 
 /** What stood behind a comma and led to nothing new goes with the thing before it, or tells another one of its kind. */
@@ -87,11 +104,24 @@ function attach(lead: readonly Span[], phrases: Phrase[]): void {
 function tellsAnother(spans: readonly Span[], lead: readonly Span[]): boolean {
   const [before, after] = [tellingIn(spans), tellingIn(lead)]
   if (before.has('measure') && after.has('measure')) return true
+  if (before.has('size') && lead.some(isWorn)) return true
   return ['value', 'size'].every((kind) => before.has(kind) && after.has(kind))
 }
 
 function tellingIn(spans: readonly Span[]): ReadonlySet<string> {
-  return new Set(spans.map(({ meaning }) => (meaning.kind === 'number' ? 'size' : meaning.kind)))
+  return new Set(spans.map((span) => (isWorn(span) ? 'size' : span.meaning.kind)))
+}
+
+/** "29, 33 and 37": numbers that sizes are told by. */
+export function isWorn({ meaning }: Span): boolean {
+  return (
+    meaning.kind === 'size' || (meaning.kind === 'number' && meaning.value >= LEAST_WORN && meaning.value <= MOST_WORN)
+  )
+}
+
+/** "Unga umewekwa sukari": a verb with its subject makes two things of what stands beside it. */
+function isSentence(meaning: Meaning): boolean {
+  return meaning.kind === 'verb' && meaning.verb.tense !== 'infinitive' && meaning.verb.sense !== 'want'
 }
 
 /** Whether a meaning names goods by itself; the rest only tells which of them. */
@@ -126,7 +156,8 @@ function repeats({ named, spans }: Phrase, meaning: Meaning): boolean {
   )
 }
 
-function joins(tokens: readonly Token[], from: number, to: number): boolean {
+/** Whether a comma, an "and" or an "or" stands in a stretch of the message. */
+export function joins(tokens: readonly Token[], from: number, to: number): boolean {
   return tokens.slice(from, to).some(({ text }) => JOINERS.has(text))
 }
 

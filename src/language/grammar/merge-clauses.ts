@@ -79,10 +79,18 @@ function belongTogether(before: Clause, clause: Clause): boolean {
   const narrows = namesGoods(before) && onlyNarrows(clause)
   const describes =
     onlyDescribes(before) && (namesGoods(clause) || goodsIn(clause).length > 0 || says(clause, ASKING_FOR))
-  return leads || narrows || describes || asksPriceOf(before, clause)
+  return leads || narrows || describes || asksPriceOf(before, clause) || asksToMend(before, clause)
 }
 
-const PRICED: ReadonlySet<string> = new Set(['delivery', 'delivery_area'])
+const FAULT: ReadonlySet<string> = new Set(['broken'])
+const MENDING: ReadonlySet<string> = new Set(['repair', 'service'])
+
+/** "My screen is cracked. Do you fix it?": what is broken is what is to be mended. */
+function asksToMend(before: Clause, clause: Clause): boolean {
+  return says(before, FAULT) && says(clause, MENDING)
+}
+
+const PRICED: ReadonlySet<string> = new Set(['delivery', 'delivery_area', 'repair', 'service', 'warranty', 'trade_in'])
 
 /** "Do you deliver to Thika? How much?": a price alone is of what was asked about just before. */
 function asksPriceOf(before: Clause, clause: Clause): boolean {
@@ -111,11 +119,21 @@ function onlyNarrows(clause: Clause): boolean {
 /** "I have flat feet", "it is my mum's birthday": a circumstance, and no wish yet. */
 function onlyDescribes(clause: Clause): boolean {
   const cues = cuesIn(clause)
+  const goods = goodsIn(clause)
   const circumstance =
-    goodsIn(clause).some(({ meaning }) => meaning.kind === 'feature') || cues.some((cue) => cue.startsWith('for_'))
+    goods.some(({ meaning }) => meaning.kind === 'feature') ||
+    cues.some((cue) => cue.startsWith('for_')) ||
+    isWearer(clause)
   return (
     !clause.question && circumstance && !namesGoods(clause) && cues.every((cue) => LEADING.has(cue) || cue === 'it')
   )
+}
+
+/** "I wear 42": said of herself, so that it is the size of whatever she names next. A size alone may be an answer. */
+function isWearer(clause: Clause): boolean {
+  const [size, ...more] = goodsIn(clause)
+  const said = clause.spans.some(({ meaning }) => meaning.kind === 'filler')
+  return size?.meaning.kind === 'size' && more.length === 0 && said && clause.spans[0] !== size
 }
 
 function goodsIn({ spans }: Clause): Span[] {

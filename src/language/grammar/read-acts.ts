@@ -3,31 +3,41 @@ import type { Span, Token } from '../span.ts'
 import { type Clause, clausesOf } from './clause.ts'
 import { applyRules, type Desk, openDesk, type Room, type Rule } from './desk.ts'
 import { mergeClauses } from './merge-clauses.ts'
+import { AMOUNTS } from './rules/amounts.ts'
 import { ANSWERS } from './rules/answers.ts'
 import { CART } from './rules/cart.ts'
+import { CART_AGAIN } from './rules/cart-again.ts'
 import { DELIVERY } from './rules/delivery.ts'
 import { GOODS } from './rules/goods.ts'
+import { INQUIRIES, OPEN_INQUIRIES } from './rules/inquiries.ts'
 import { ITEMS } from './rules/items.ts'
 import { ORDERS } from './rules/orders.ts'
 import { PAYING, WAYS_TO_PAY } from './rules/paying.ts'
+import { recommend } from './rules/recommend.ts'
 import { SHOP } from './rules/shop.ts'
-import { ASIDE, COURTESY, OFF_TOPIC_FIRST, SELF, STEERING } from './rules/talk.ts'
+import { ASIDE, COURTESY, OFF_TOPIC_FIRST, SELF, STEERING, WITHDRAWAL } from './rules/talk.ts'
 import { TROUBLE } from './rules/trouble.ts'
 import { isContent, unheardIn } from './unheard.ts'
 
 /** The order in which a clause is understood: people and money first, answers next, courtesy last. */
 const RULES: readonly Rule[] = [
+  ...WITHDRAWAL,
   ...TROUBLE,
   ...SELF,
   ...OFF_TOPIC_FIRST,
   ...ANSWERS,
+  ...AMOUNTS,
   ...ORDERS,
   ...PAYING,
+  ...INQUIRIES,
+  ...CART_AGAIN,
   ...CART,
   ...DELIVERY,
   ...SHOP,
   ...WAYS_TO_PAY,
   ...ITEMS,
+  recommend,
+  ...OPEN_INQUIRIES,
   ...GOODS,
   ...STEERING,
   ...COURTESY,
@@ -39,6 +49,8 @@ export interface ActsRead {
   /** Which act, by its number, took which spans. */
   usedBy: Map<Span, number>
   unheard: string[]
+  /** Whether any of it asks, by its mark or its words. */
+  asks: boolean
   /** The share of the content words that an act accounts for, 0 to 1. */
   heard: number
 }
@@ -58,6 +70,7 @@ export function readActs(spans: readonly Span[], room: Room): ActsRead {
     acts: found.map(({ act }) => act),
     usedBy,
     unheard: unheard.map(({ raw }) => raw),
+    asks: clauses.some(({ question }) => question),
     heard: content === 0 ? 1 : 1 - unheard.length / content,
   }
 }
@@ -94,7 +107,7 @@ function unheardOf(desk: Desk): Token[] {
   return [...unheardIn(desk), ...words]
 }
 
-const LEADS_IN: ReadonlySet<Act['act']> = new Set(['confirm', 'reject', 'greet', 'pause', 'resume'])
+const LEADS_IN: ReadonlySet<Act['act']> = new Set(['confirm', 'reject', 'greet', 'pause', 'resume', 'unclear'])
 const CHANGES: ReadonlySet<Act['act']> = new Set([
   'add',
   'search',

@@ -1,3 +1,4 @@
+import { LEXICON } from '../forms/lexicon.ts'
 import type { Meaning, Span, Token } from '../span.ts'
 
 /** How telling a kind of meaning is; a longer stretch beats a shorter one of the same kind. */
@@ -21,6 +22,7 @@ const WEIGHT: Record<Meaning['kind'], number> = {
   when: 4,
   verb: 3,
   number: 3,
+  degree: 2,
   filler: 1,
 }
 
@@ -33,7 +35,7 @@ const PER_EXTRA_TOKEN = 10
  */
 export function segment(candidates: readonly Span[], tokens: readonly Token[]): Span[] {
   const endingAt = new Map<number, Span[]>()
-  for (const span of candidates.filter((one) => !tellsStrangeGoods(one, candidates)))
+  for (const span of candidates.filter((one) => isMeant(one, candidates, tokens)))
     endingAt.set(span.to, [...(endingAt.get(span.to) ?? []), span])
   const best: { score: number; last: Span | null }[] = [{ score: 0, last: null }]
   for (let to = 1; to <= tokens.length; to += 1) {
@@ -53,6 +55,18 @@ export function segment(candidates: readonly Span[], tokens: readonly Token[]): 
   return spans
 }
 
+function isMeant(span: Span, candidates: readonly Span[], tokens: readonly Token[]): boolean {
+  return !tellsStrangeGoods(span, candidates) && !isContainer(span, candidates, tokens) && !isDegree(span, candidates)
+}
+
+/** "The short one": no pair of shorts, where none are sold. */
+function isDegree(span: Span, candidates: readonly Span[]): boolean {
+  const { from, to } = span
+  return (
+    isStrange(span) && candidates.some((one) => one.meaning.kind === 'degree' && one.from === from && one.to === to)
+  )
+}
+
 /** "School" in "school bag" says which bags, where no bags are sold: of other goods it says nothing. */
 function tellsStrangeGoods({ from, to, meaning }: Span, candidates: readonly Span[]): boolean {
   if (meaning.kind !== 'feature') return false
@@ -63,6 +77,18 @@ function tellsStrangeGoods({ from, to, meaning }: Span, candidates: readonly Spa
       to < whole.to &&
       candidates.some((head) => isStrange(head) && head.from === to && head.to === whole.to),
   )
+}
+
+/** The bags in "5kg bags of potatoes" are no goods: what is in them is. */
+function isContainer({ from, to, meaning }: Span, candidates: readonly Span[], tokens: readonly Token[]): boolean {
+  const named = meaning.kind === 'category' || (meaning.kind === 'item' && !meaning.whole) || meaning.kind === 'feature'
+  const word = tokens[from]?.text ?? ''
+  if (!named || to - from > 1 || !(LEXICON.pieces.has(word) || LEXICON.piecesOf.has(word))) return false
+  return LEXICON.of.has(tokens[to]?.text ?? '') && candidates.some((goods) => goods.from === to + 1 && isGoods(goods))
+}
+
+function isGoods({ meaning }: Span): boolean {
+  return meaning.kind === 'item' || (meaning.kind === 'category' && meaning.head)
 }
 
 function isStrange({ meaning }: Span): boolean {

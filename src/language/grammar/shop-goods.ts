@@ -12,11 +12,15 @@ export function fittingAmong(itemIds: readonly string[], wanted: Wanted, shop: S
   })
 }
 
+/** What a row says an item is bad for. */
+const NOT_FOR = 'not_for'
+
 /** Whether the shop's words for an item say this of it. */
 export function hasFeature(itemId: string, feature: string, shop: ShopIndex): boolean {
   const item = shop.item(itemId)
   if (item === undefined) return false
-  const words = [item.name, item.category, ...item.tags, ...item.attributes.flatMap(({ words }) => words)]
+  const fit = item.attributes.filter(({ key }) => key !== NOT_FOR)
+  const words = [item.name, item.category, ...item.tags, ...fit.flatMap(({ words }) => words)]
   return words.some((word) => squeezed(word).includes(squeezed(feature)))
 }
 

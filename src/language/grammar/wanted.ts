@@ -3,6 +3,9 @@ import { wantedFrom } from '../linking/goods.ts'
 import type { OptionValue, Wanted } from '../reading.ts'
 import type { Span, Token } from '../span.ts'
 import { wordsOf } from './clause.ts'
+import { countsOther, isCorrected } from './number-beside.ts'
+import { outermost, packedIn, rangeWith } from './packing.ts'
+import { fittingAmong } from './shop-goods.ts'
 
 export const NOTHING_WANTED: Wanted = {
   itemIds: [],
@@ -37,25 +40,48 @@ export function wantedOf(
   wanted.exact =
     goods.exact ||
     (goods.itemIds.length === 1 && goods.missing.length === 0 && spans.some(({ meaning }) => meaning.kind === 'item'))
+  const own = goods.itemIds.length > 0 ? goods.itemIds : among
   for (const { meaning } of spans) {
     if (meaning.kind === 'measure') wanted.measure = meaning.measure
     else if (meaning.kind === 'quantity') wanted.quantity = pieces(Math.min(meaning.value, MOST_PIECES))
-    else if (meaning.kind === 'size') wanted.values.push({ option: 'size', value: meaning.value })
+    else if (meaning.kind === 'size') wanted.values.push(sizeOf(meaning.value, own, shop))
     else if (meaning.kind === 'price') {
       wanted.minPriceMinor = meaning.minMinor ?? wanted.minPriceMinor
       wanted.maxPriceMinor = meaning.maxMinor ?? wanted.maxPriceMinor
       wanted.nearPriceMinor = meaning.nearMinor ?? wanted.nearPriceMinor
     }
   }
-  for (const { meaning, from } of spans) {
-    if (meaning.kind !== 'number') continue
-    const itemIds = goods.itemIds.length > 0 ? goods.itemIds : among
+  for (const span of spans) {
+    const { meaning, from } = span
+    if (meaning.kind !== 'number' || countsOther(span, tokens)) continue
+    if (isCorrected(span, spans, tokens) && valueOfNumber(meaning.value, own, shop) === null) {
+      wanted.quantity = pieces(meaning.value)
+      continue
+    }
     const worth = WORTH.has(tokens[from - 1]?.text ?? '') && meaning.value >= LEAST_WORTH
-    if (worth && isPrice(meaning.value, itemIds, shop)) wanted.nearPriceMinor = Math.round(meaning.value * 100)
-    else settleNumber(meaning.value, wanted, itemIds, shop)
+    if (worth && isPrice(meaning.value, own, shop)) wanted.nearPriceMinor = Math.round(meaning.value * 100)
+    else settleNumber(meaning.value, wanted, own, shop)
   }
+  wanted.values = [...wanted.values.filter((value) => comesSo(value, own, shop)), ...packings(spans, wanted, own, shop)]
+  wanted.itemIds = holding(wanted, spans, shop)
+  const around = wanted.itemIds.flatMap((id) => shop.item(id)?.category ?? [])
+  if (wanted.categories.length > 0) wanted.categories = [...new Set([...wanted.categories, ...around])]
   wanted.exact ||= isOnlyOne(spans, wanted, shop)
   return wanted
+}
+
+/** "Power bank ya 20000mAh": of several those that are said to have so much, if any are. */
+function holding({ itemIds, measure, values }: Wanted, spans: readonly Span[], shop: ShopIndex): string[] {
+  if (itemIds.length < 2) return itemIds
+  const fitting = measure === null ? [] : fittingAmong(itemIds, { ...NOTHING_WANTED, measure }, shop)
+  if (fitting.length > 0) return fitting
+  // "Sneakers size 30": the children's sneakers, where the others come in no such size.
+  const sizes = values.filter(({ option }) => option === 'size')
+  const worn = (ids: readonly string[]) => fittingAmong(ids, { ...NOTHING_WANTED, values: sizes }, shop)
+  if (sizes.length !== 1 || worn(itemIds).length > 0) return itemIds
+  const near = spans.flatMap(({ meaning }) => (meaning.kind === 'category' ? (shop.kindOf(meaning)?.near ?? []) : []))
+  const others = worn(near.flatMap((at) => shop.shelf.items[at]?.item.itemId ?? []))
+  return others.length > 0 ? others : itemIds
 }
 
 /** "Vitunguu vya hamsini", "mafuta ya 200": so much money's worth, unless the goods have such a size or packing. */
@@ -81,10 +107,40 @@ export function valueOfNumber(value: number, itemIds: readonly string[], shop: S
   return fitting[0] ?? null
 }
 
+/** As the goods have it: a 40 of socks for 39-42 is that. */
+function sizeOf(value: string, itemIds: readonly string[], shop: ShopIndex): OptionValue {
+  const known = itemIds.some((id) => optionsOf(id, 'size', shop).includes(value))
+  return (known ? null : rangeWith(Number(value), itemIds, shop)) ?? { option: 'size', value }
+}
+
+/** The packings of other goods say nothing of these: "the big pack" of what comes in no pack of 4. */
+function comesSo({ option, value }: OptionValue, itemIds: readonly string[], shop: ShopIndex): boolean {
+  const packing = option !== null && option !== 'size' && /\d/.test(value)
+  const [only, ...more] = itemIds
+  return !packing || only === undefined || more.length > 0 || optionsOf(only, option, shop).length > 0
+}
+
+/** "A tray of eggs", "the big tin": what the goods are packed in, where they come so. */
+function packings(
+  spans: readonly Span[],
+  { values }: Wanted,
+  itemIds: readonly string[],
+  shop: ShopIndex,
+): OptionValue[] {
+  const said = spans.flatMap(({ meaning }) => {
+    if (meaning.kind === 'quantity' && meaning.unit !== null) return packedIn(meaning.unit, itemIds, shop) ?? []
+    const [only, ...more] = itemIds
+    if (meaning.kind !== 'degree' || only === undefined || more.length > 0) return []
+    return outermost(meaning.most, only, shop) ?? []
+  })
+  return said.filter(({ option }, at) => ![...values, ...said.slice(0, at)].some((one) => one.option === option))
+}
+
 function settleNumber(value: number, wanted: Wanted, itemIds: readonly string[], shop: ShopIndex): void {
-  const known = valueOfNumber(value, itemIds, shop)
+  const known = valueOfNumber(value, itemIds, shop) ?? rangeWith(value, itemIds, shop)
   const sized = wanted.values.some(({ option }) => option === 'size')
-  if (known !== null) wanted.values.push(known)
+  const told = wanted.values.some(({ option, value: said }) => option === known?.option && said === known?.value)
+  if (known !== null) wanted.values.push(...(told ? [] : [known]))
   else if (!sized && comesInSizesLike(value, itemIds, shop))
     wanted.values.push({ option: 'size', value: String(value) })
   else if (Number.isInteger(value) && wanted.quantity === null) wanted.quantity = pieces(value)
@@ -109,4 +165,11 @@ function phraseWords(spans: readonly Span[], tokens: readonly Token[]): string {
   const first = spans[0]
   const last = spans.at(-1)
   return first === undefined || last === undefined ? '' : wordsOf(tokens, first.from, last.to)
+}
+
+/** Nothing was said of what it is to be. */
+export function isNothing({ itemIds, categories, features, values, missing, ...rest }: Wanted): boolean {
+  const named = itemIds.length + categories.length + features.length + values.length + missing.length > 0
+  const told = rest.measure ?? rest.minPriceMinor ?? rest.maxPriceMinor ?? rest.nearPriceMinor ?? rest.sort
+  return !named && told === null
 }

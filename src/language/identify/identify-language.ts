@@ -18,6 +18,10 @@ const CARRIERS = new Set(
     ' ',
   ),
 )
+/** Words of shops that every language here has taken over: beside others they tell nothing. */
+const LOANS = new Set(
+  'size delivery card mpesa paybill till offer offers receipt warranty refund discount whatsapp sms'.split(' '),
+)
 const MODEL = openModel(LANGUAGE_WEIGHTS)
 const LANGS = HeardLang.options
 const SHENG = LANGS.indexOf('sheng')
@@ -25,8 +29,9 @@ const SWAHILI = LANGS.indexOf('sw')
 const MARKED_AS_SHENG: ReadonlySet<string> = new Set(['sheng', 'hint'])
 /** Sheng without a word of its own is Sheng only to a model as sure as this. */
 const SURELY_SHENG = 0.75
-/** Fewer telling words than these do not change the language of a conversation. */
+/** Fewer telling words than these do not change the language of a conversation; less suffice where none is of another one. */
 const ENOUGH = 4
+const ENOUGH_PURE = 3
 const DOUBTED = 0.6
 /** One word of Sheng weighs so many times, unless most words are English. */
 const MARKED = 8
@@ -38,14 +43,16 @@ const HABIT = 3
 
 /** The language of a message, and how sure that is; words that every language says leave it to what was spoken before. */
 export function identifyLanguage(tokens: readonly Token[], { before, isName }: LanguageHints): Reading['language'] {
-  const words = tokens.flatMap((token) => (token.kind === 'word' && !isName(token) ? [token.text] : []))
+  const spoken = tokens.flatMap((token) => (token.kind === 'word' && !isName(token) ? [token.text] : []))
+  const own = spoken.filter((word) => !LOANS.has(word))
+  const words = own.some((word) => !CARRIERS.has(word)) ? own : spoken
   const telling = words.filter((word) => !CARRIERS.has(word))
   if (telling.length === 0) return unsaid(words, before)
   const chances = asOneFamily(weighed(words, telling, before), telling)
   const best = chances.indexOf(Math.max(...chances))
   const lang = LANGS[best] ?? 'en'
   const chance = lang === 'en' && isPlainEnglish(telling) ? PLAIN : (chances[best] ?? 0)
-  const flips = before !== null && lang !== before && telling.length < ENOUGH
+  const flips = before !== null && lang !== before && telling.length < (isPure(telling) ? ENOUGH_PURE : ENOUGH)
   return { lang, confidence: flips ? Math.min(DOUBTED, chance) : Math.min(chance, sureOf(telling)) }
 }
 
@@ -80,6 +87,11 @@ function isPlainEnglish(telling: readonly string[]): boolean {
   const english = evidence.filter((found) => found === 'frame:en' || found === 'word:en').length
   const foreign = evidence.some((found) => FOREIGN.has(found))
   return !foreign && telling.length >= ENOUGH && english / telling.length >= MOSTLY_ENGLISH
+}
+
+/** "Mnafunga saa ngapi": no word of English, and none that nobody knows. */
+function isPure(telling: readonly string[]): boolean {
+  return telling.every((word) => FOREIGN.has(evidenceOf(word)))
 }
 
 /** One word of a kind that nobody knows may be a name in any language. */

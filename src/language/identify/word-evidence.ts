@@ -1,6 +1,5 @@
-import { LANGUAGE as EN } from '../packs/en/language.ts'
-import { LANGUAGE as SHENG } from '../packs/sheng/language.ts'
-import { LANGUAGE as SW } from '../packs/sw/language.ts'
+import { PACKS } from '../packs/index.ts'
+import type { LanguageWords } from './language-words.ts'
 import { borrows, swahiliShape } from './swahili-shape.ts'
 
 /** What one word says about the language it stands in. */
@@ -16,6 +15,7 @@ export type Evidence =
   | 'like:en'
   | 'strange'
 
+const [EN, SW, SHENG] = [wordsOf('en'), wordsOf('sw'), wordsOf('sheng')]
 const FRAME_EN = setOf(EN.frame)
 const FRAME_SW = setOf(SW.frame)
 const COMMON_EN = setOf(EN.common)
@@ -43,4 +43,10 @@ export function evidenceOf(word: string): Evidence {
 
 function setOf(words: string): ReadonlySet<string> {
   return new Set(words.trim().split(/\s+/))
+}
+
+function wordsOf(language: LanguageWords['language']): LanguageWords {
+  const pack = PACKS.find((one) => one.language === language)
+  if (pack === undefined) throw new Error(`no language pack for ${language}`)
+  return pack.words
 }

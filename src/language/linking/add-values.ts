@@ -18,7 +18,8 @@ export function addValues(draft: Draft): void {
     if (names.has(keyOf(one.value))) draft.fitOptions.add(one.option)
   }
   for (const [key, own] of seen)
-    for (const value of own) if (/\p{L}{2}/u.test(key)) phrases.add(key, { kind: 'value', value })
+    for (const value of own)
+      if (/\p{L}{2}/u.test(key) || isRange(value.value)) phrases.add(key, { kind: 'value', value })
   const colourOption = mostColours(draft)
   for (const { words, targets } of glossary.colours) {
     const key = keyOf(words)
@@ -46,6 +47,11 @@ function bareAmount(value: string): string | null {
 function spokenForms(value: string): Set<string> {
   const short = value.split(/[,(]| of /)[0]?.trim() ?? value
   return new Set([value, short].filter((form) => form !== ''))
+}
+
+/** "39-42": one value, whatever the two numbers may be elsewhere. */
+function isRange(value: string): boolean {
+  return /^\d+\s?[-–]\s?\d+$/.test(value)
 }
 
 function remember(into: Map<string, OptionValue[]>, key: string, value: OptionValue): void {

@@ -110,8 +110,14 @@ function spellings(
     phrases,
     strange,
     talks,
-    spelling: { vocabulary: phrases.vocabulary, glued: phrases.glued, speller, known: common },
-    strangeSpelling: { vocabulary: strange.vocabulary, glued: strange.glued, speller: NO_SPELLER, known: common },
+    spelling: { vocabulary: phrases.vocabulary, single: phrases.single, glued: phrases.glued, speller, known: common },
+    strangeSpelling: {
+      vocabulary: strange.vocabulary,
+      single: strange.single,
+      glued: strange.glued,
+      speller: NO_SPELLER,
+      known: common,
+    },
   }
 }
 

@@ -6,7 +6,7 @@ type Category = Extract<Meaning, { kind: 'category' }>
 type HeadSpan = Span & { meaning: Category }
 
 /** After these words comes what the thing is for or of: "cover for a phone", "kava ya simu". */
-const BINDERS = new Set(['for', 'of', 'with', 'ya', 'wa', 'la', 'za', 'cha', 'vya', 'kwa'])
+export const BINDERS: ReadonlySet<string> = new Set(['for', 'of', 'with', 'ya', 'wa', 'la', 'za', 'cha', 'vya', 'kwa'])
 
 /** Which of the kinds in a phrase is meant, and what the others say of it: a phone cover is a cover. */
 export function chooseHead(
@@ -30,9 +30,19 @@ function chosenOf(heads: readonly HeadSpan[], tokens: readonly Token[], index: S
   if (first === undefined || last === undefined || heads.length === 1) return first ?? null
   const second = heads[1]
   if (second !== undefined && tokens.slice(first.to, second.from).some(({ text }) => BINDERS.has(text))) return first
+  // "Sabuni ya kufua nguo": what is not sold here says what the soap is for, where the thing comes first.
+  if (isStrange(last) && !isStrange(first) && leads(first, tokens, index)) return first
   const saysOfLast = heads.slice(0, -1).some((span) => tells(span, last, tokens, index))
   const saysOfFirst = heads.slice(1).some((span) => tells(span, first, tokens, index))
   return !saysOfLast && saysOfFirst ? first : last
+}
+
+function isStrange({ meaning }: HeadSpan): boolean {
+  return meaning.categories.length === 0
+}
+
+function leads({ from }: HeadSpan, tokens: readonly Token[], { glossary }: ShopIndex): boolean {
+  return glossary.kinds.leads(keyOf(tokens[from]?.text ?? ''))
 }
 
 /** Whether goods of one kind have the word of the other: phone covers have "phone", phones have no "cover". */

@@ -1,8 +1,9 @@
 import type { OptionValue, Wanted } from '../reading.ts'
 import type { Meaning, Span, Token } from '../span.ts'
 import type { ShopIndex } from './build-index.ts'
-import { chooseHead } from './choose-head.ts'
+import { BINDERS, chooseHead } from './choose-head.ts'
 import { rankItems } from './rank.ts'
+import { stem } from './stem.ts'
 
 export type GoodsMeant = Pick<Wanted, 'itemIds' | 'exact' | 'categories' | 'features' | 'values' | 'missing'>
 
@@ -10,11 +11,13 @@ type Item = Extract<Meaning, { kind: 'item' }>
 
 /** What goods the words of one phrase mean together. */
 export function wantedFrom(spans: readonly Span[], tokens: readonly Token[], index: ShopIndex): GoodsMeant {
-  const { head, features: described } = chooseHead(spans, tokens, index)
+  const { head, features: described } = chooseHead(withoutWhatFor(spans, tokens), tokens, index)
   const meanings = spans.map(({ meaning }) => meaning)
   const brands = meanings.flatMap((meaning) => (meaning.kind === 'brand' ? [meaning.brand] : []))
   const brand = brands.find((name) => index.hasBrand(name)) ?? null
-  const { names, fitted } = splitNames(meanings, head, index)
+  const named = spans.find(({ meaning }) => meaning === head)
+  const part = named === undefined ? [] : tokens.slice(named.from, named.to).map(({ text }) => stem(text))
+  const { names, fitted } = splitNames(meanings, { head, part }, index)
   const features = [
     ...new Set([...described, ...meanings.flatMap((meaning) => (meaning.kind === 'feature' ? [meaning.feature] : []))]),
   ]
@@ -35,10 +38,19 @@ export function wantedFrom(spans: readonly Span[], tokens: readonly Token[], ind
   }
 }
 
+/** "Waterproof pouch ya simu": behind the name of a thing its kind says what it is for. */
+function withoutWhatFor(spans: readonly Span[], tokens: readonly Token[]): readonly Span[] {
+  const name = spans.find(({ meaning }) => meaning.kind === 'item')
+  if (name === undefined) return spans
+  return spans.filter(
+    ({ from, meaning }) => meaning.kind !== 'category' || from < name.to || !BINDERS.has(tokens[from - 1]?.text ?? ''),
+  )
+}
+
 /** A name beside goods that come for several models says which of them: "a screen protector for Nuru 4". */
 function splitNames(
   meanings: readonly Meaning[],
-  head: Extract<Meaning, { kind: 'category' }> | null,
+  { head, part }: { head: Extract<Meaning, { kind: 'category' }> | null; part: readonly string[] },
   index: ShopIndex,
 ) {
   const items = meanings.filter((meaning) => meaning.kind === 'item')
@@ -54,10 +66,17 @@ function splitNames(
     const others = items.filter((other) => other !== meaning).flatMap(({ itemIds }) => itemIds)
     const mine = kind === undefined || meaning.itemIds.some((id) => own.has(id))
     const option = modelOption(mine ? others : [...own], name, index)
-    if (mine && option === null) names.push(meaning)
+    // "Ankle Strap heel" is no search for heels, and "a cable for the Nuru 4" is one for cables.
+    if (option === null && (mine || (meaning.whole && hasPart(meaning, part, index)))) names.push(meaning)
     else if (option !== null) fitted.push({ option, value: name })
   }
   return { names, fitted }
+}
+
+/** Whether what a kind is called is something that the row of an item tells of it: the heel of a shoe. */
+function hasPart({ itemIds }: Item, words: readonly string[], index: ShopIndex): boolean {
+  const keys = itemIds.flatMap((id) => index.item(id)?.attributes ?? []).flatMap(({ key }) => key.split('_'))
+  return words.some((word) => keys.includes(word))
 }
 
 /** The option of these goods that says which other goods they fit; the one that has the name, if any has. */

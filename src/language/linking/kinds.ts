@@ -126,11 +126,12 @@ function spelled(key: string, items: readonly number[], shelf: Shelf): string {
   return key
 }
 
-/** Goods outside the kind that have all its words: the running shoes among the children's. */
+/** Goods outside the kind that have all its words: the running shoes among the children's, football boots beside boots. */
 function nearItems(key: string, shelf: Shelf): number[] {
   const words = key.split(' ')
   const first = shelf.tagged.get(lastWord(key)) ?? shelf.tagged.get(key) ?? []
-  return first.filter((at) => words.every((word) => shelf.items[at]?.own.has(word)))
+  const named = (shelf.segmented.get(key) ?? []).flatMap((id) => shelf.categories[id]?.items ?? [])
+  return [...new Set([...first, ...named])].filter((at) => words.every((word) => shelf.items[at]?.own.has(word)))
 }
 
 /** A tag in the name before the word for the thing tells what the thing is made of or for: ginger biscuits are no ginger. */

@@ -12,6 +12,8 @@ export interface PhraseTable<T> {
   add(key: string, entry: T): void
   /** Every word of any phrase, stemmed. */
   vocabulary: ReadonlySet<string>
+  /** Words with a double letter as they are written with one: "egs" is eggs. */
+  single: ReadonlyMap<string, string>
   /** Phrases written as one word: "powerbank" is power, bank. */
   glued: ReadonlyMap<string, readonly string[]>
 }
@@ -28,19 +30,29 @@ export function isConcord(word: string): boolean {
   return CONCORDS.has(word)
 }
 
+/** Whose it is stands between a thing and what it is for: "unga WENU wa uji". */
+const POSSESSIVE = /^(?:[wyzl]|ch|vy)(?:angu|ako|ake|etu|enu|ao)$/
+
+export function isPossessive(word: string): boolean {
+  return POSSESSIVE.test(word)
+}
+
+const DOUBLED = /(\p{L})\1+/gu
+const SHORTEST_SINGLE = 2
 const LONGEST_GLUE = 3
 const SHORTEST_GLUE = 6
 
 export function createPhraseTable<T>(): PhraseTable<T> {
   const root: Node<T> = { next: new Map(), entries: [] }
   const vocabulary = new Set<string>()
+  const single = new Map<string, string>()
   const glued = new Map<string, readonly string[]>()
   function add(key: string, entry: T): void {
     if (key === '') return
     const words = key.split(' ')
     let node = root
     for (const word of words) {
-      vocabulary.add(word)
+      learn(word)
       let next = node.next.get(word)
       if (next === undefined) {
         next = { next: new Map(), entries: [] }
@@ -52,11 +64,17 @@ export function createPhraseTable<T>(): PhraseTable<T> {
     for (let length = 2; length <= LONGEST_GLUE; length++)
       for (let from = 0; from + length <= words.length; from++) glue(words.slice(from, from + length))
   }
+  function learn(word: string): void {
+    if (vocabulary.has(word)) return
+    vocabulary.add(word)
+    const plain = word.replace(DOUBLED, '$1')
+    if (plain !== word && plain.length >= SHORTEST_SINGLE) single.set(plain, word)
+  }
   function glue(words: readonly string[]): void {
     const whole = words.join('')
     if (whole.length >= SHORTEST_GLUE && !/\d/.test(whole)) glued.set(whole, words)
   }
-  return { root, add, vocabulary, glued }
+  return { root, add, vocabulary, single, glued }
 }
 
 /** How a phrase is kept: stemmed, without the concords inside. */

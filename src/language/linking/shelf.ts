@@ -82,7 +82,8 @@ export function buildShelf(vocabulary: ShopVocabulary): Shelf {
 function shelve(item: VocabularyItem, keys: (text: string) => string): ShelfItem {
   const name = keysOf(wordsOf(item.name))
   const tags = new Map(item.tags.map((tag) => [keys(tag), tag]))
-  const attributes = item.attributes.flatMap(({ words }) => words)
+  // What it is bad for is no reason to offer it.
+  const attributes = item.attributes.flatMap(({ key, words }) => (key === 'not_for' ? [] : words))
   const texts = [item.brand, item.category, ...item.tags]
   const own = new Set([...name, ...texts.flatMap((text) => keys(text).split(' '))])
   own.delete('')

@@ -66,11 +66,34 @@ export function createSpeller(vocabulary: Iterable<string>, shortest = SHORTEST)
   return { repair, candidates }
 }
 
+const KEYS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm'] as const
+/** Letters that are taken for each other by ear, or stand side by side on the keyboard. */
+const BY_EAR: readonly string[] = ['aeiouy', 'ck', 'sz', 'lr', 'bp', 'dt', 'fv', 'gj', 'mn', 'cs', 'kq', 'wu', 'hj']
+
+/** Whether the one letter that differs may be a slip: "trains" is no slip of "trail". */
+function isNear(word: string, candidate: string): boolean {
+  const at = Array.from(word).findIndex((letter, place) => letter !== candidate[place])
+  const [said, meant] = [word[at] ?? '', candidate[at] ?? '']
+  return BY_EAR.some((alike) => alike.includes(said) && alike.includes(meant)) || areNeighbours(said, meant)
+}
+
+function areNeighbours(one: string, other: string): boolean {
+  const [row, at] = keyOf(one)
+  const [otherRow, otherAt] = keyOf(other)
+  return row >= 0 && otherRow >= 0 && Math.abs(row - otherRow) <= 1 && Math.abs(at - otherAt) <= 1
+}
+
+function keyOf(letter: string): [row: number, at: number] {
+  const row = KEYS.findIndex((keys) => keys.includes(letter))
+  return [row, KEYS[row]?.indexOf(letter) ?? -1]
+}
+
 /** Another first letter, or another letter in a word of four, makes another word unless the rest is long enough to tell. */
 function isSlip(word: string, candidate: string, far: number): boolean {
   if (far > 1) return candidate[0] === word[0]
   const swapped = [...word].sort().join('') === [...candidate].sort().join('')
   if (candidate.length !== word.length || swapped) return true
+  if (word.length < SURE_LENGTH && !isNear(word, candidate)) return false
   return word.length > SHORTEST && (candidate[0] === word[0] || word.length >= SURE_LENGTH)
 }
 

@@ -1,5 +1,5 @@
 import type { PhraseNode, PhraseTable } from './phrase-table.ts'
-import { isConcord } from './phrase-table.ts'
+import { isConcord, isPossessive } from './phrase-table.ts'
 import type { Speller } from './speller.ts'
 import { otherNumber, stem } from './stem.ts'
 import type { Word } from './words.ts'
@@ -13,12 +13,15 @@ export interface Step {
 
 export interface Spelling {
   vocabulary: ReadonlySet<string>
+  single: ReadonlyMap<string, string>
   glued: ReadonlyMap<string, readonly string[]>
   speller: Speller
   /** Common words of the languages: they are never mended into goods. */
   known(word: string): boolean
 }
 
+/** Shorter words are too easily something else. */
+const SHORTEST_SINGLE = 3
 const DOUBLED = /(\p{L})\1+/gu
 
 /** For every place of a run the ways to read on from it. */
@@ -39,7 +42,7 @@ export function stepsOf(run: readonly Word[], spelling: Spelling): Step[][] {
   })
 }
 
-function plainSteps(text: string, { vocabulary, glued }: Spelling): Step[] {
+function plainSteps(text: string, { vocabulary, single: singles, glued, known }: Spelling): Step[] {
   const key = stem(text)
   const steps: Step[] = []
   if (vocabulary.has(key)) steps.push({ keys: [key], takes: 1, mended: false })
@@ -48,6 +51,9 @@ function plainSteps(text: string, { vocabulary, glued }: Spelling): Step[] {
   if (steps.length > 0) return steps
   const single = stem(text.replace(DOUBLED, '$1'))
   if (vocabulary.has(single)) return [{ keys: [single], takes: 1, mended: false }]
+  const full =
+    known(text) || text.length < SHORTEST_SINGLE ? undefined : (singles.get(key) ?? singles.get(text.replace(/s$/, '')))
+  if (full !== undefined) return [{ keys: [full], takes: 1, mended: true }]
   const others = [...new Set(otherNumber(text).map(stem))].filter((form) => vocabulary.has(form))
   return others.map((form) => ({ keys: [form], takes: 1, mended: false }))
 }
@@ -68,8 +74,9 @@ export function walkPhrases<T>(run: readonly Word[], steps: readonly Step[][], t
       const next = follow(node, step.keys)
       if (next !== null) walk(from, at + step.takes, next, mended || step.mended)
     }
-    const word = run[at]
-    if (node !== table.root && word !== undefined && isConcord(word.text)) skipConcord(from, at + 1, node, mended)
+    if (node === table.root) return
+    const owned = isPossessive(run[at]?.text ?? '') ? 1 : 0
+    if (isConcord(run[at + owned]?.text ?? '')) skipConcord(from, at + owned + 1, node, mended)
   }
   function skipConcord(from: number, at: number, node: PhraseNode<T>, mended: boolean): void {
     for (const step of steps[at] ?? []) {

@@ -1,4 +1,10 @@
 import type { CueId } from '../cues/cue-ids.ts'
+import type { DayNamed } from '../forms/day-named.ts'
+import type { FormWords } from '../forms/form-words.ts'
+import type { GovernorWords } from '../governor/governor-words.ts'
+import type { LanguageWords } from '../identify/language-words.ts'
+import type { GoodsWords } from '../linking/goods-words.ts'
+import type { VerbWords } from '../verbs/verb-words.ts'
 
 /**
  * Ways to say one thing. Phrases stand on lines or between semicolons: words; `(a|b c|)` one of these, the last of them
@@ -16,9 +22,9 @@ export interface CueEntry {
   readonly no: string
 }
 
-/** What a language adds to the reader, as data. */
-export interface LanguagePack {
-  readonly language: 'en' | 'sw' | 'sheng'
+/** The phrases of a language, and what surrounds them. */
+export interface CuePack {
+  readonly language: LanguageWords['language']
   readonly cues: readonly CueEntry[]
   /** Words that say nothing by themselves. */
   readonly fillers: string
@@ -26,4 +32,17 @@ export interface LanguagePack {
   readonly negators: string
   /** Long words may be mended towards a phrase; not where every letter of a verb has a meaning. */
   readonly mendsSlips: boolean
+}
+
+/** What a language adds to the reader, as data. */
+export interface LanguagePack extends CuePack {
+  /** By which it is known. */
+  readonly words: LanguageWords
+  readonly numbers: FormWords
+  /** Null where verbs do not bend. */
+  readonly verbs: VerbWords | null
+  readonly goods: GoodsWords
+  readonly governor: GovernorWords
+  /** What it calls a day, several words apart by spaces; "now" asks for today. */
+  readonly days: Readonly<Record<string, DayNamed>>
 }

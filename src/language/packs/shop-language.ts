@@ -3,14 +3,8 @@ import { LEXICON } from '../forms/lexicon.ts'
 import type { IndexLanguage } from '../linking/build-index.ts'
 import { keyOf } from '../linking/shelf.ts'
 import { analyseWord } from '../verbs/analyse-word.ts'
-import { EN_GOODS } from './en/goods.ts'
-import { LANGUAGE as EN } from './en/language.ts'
 import { PACKS } from './index.ts'
 import { PLACES } from './places.ts'
-import { SHENG_GOODS } from './sheng/goods.ts'
-import { LANGUAGE as SHENG } from './sheng/language.ts'
-import { SW_GOODS } from './sw/goods.ts'
-import { LANGUAGE as SW } from './sw/language.ts'
 
 const TALK = new Set(
   PACKS.flatMap(({ cues, fillers, negators }) => {
@@ -22,13 +16,13 @@ const NUMBERS = new Set(
   [LEXICON.numbers, LEXICON.agreeing, LEXICON.scales, LEXICON.ordinals].flatMap((list) => [...list.keys()]),
 )
 const COMMON = new Set(
-  [EN, SW, SHENG].flatMap(({ frame, common, marks, hints }) => `${frame} ${common} ${marks} ${hints}`.split(/\s+/)),
+  PACKS.flatMap(({ words: { frame, common, marks, hints } }) => `${frame} ${common} ${marks} ${hints}`.split(/\s+/)),
 )
 
 /** What the index of a shop takes from the languages: their words for goods, their towns, and the words that are no goods. */
 export const SHOP_LANGUAGE: IndexLanguage = {
   talks: (word) => TALK.has(keyOf(word)),
   known: (word) => COMMON.has(word) || TALK.has(keyOf(word)) || NUMBERS.has(word) || analyseWord(word) !== null,
-  words: [EN_GOODS, SW_GOODS, SHENG_GOODS],
+  words: PACKS.map(({ goods }) => goods),
   places: PLACES,
 }

@@ -1,4 +1,5 @@
 import type { Span, Token, Verb } from '../span.ts'
+import { unswapped } from '../text/swaps.ts'
 import { analyseWord } from './analyse-word.ts'
 import { being, beingWith, having } from './being.ts'
 import { PREFIXES } from './prefixes.ts'
@@ -36,12 +37,21 @@ export function findVerbs(tokens: readonly Token[]): Span[] {
 function readings(text: string, next: string | undefined): { verb: Verb; count: number }[] {
   const owned = beingWith(text, next)
   const apart = next === undefined ? null : inTwoWords(text, next)
-  const alone = having(text) ?? being(text) ?? (owned === null ? analyseWord(text) : null)
+  const alone = having(text) ?? being(text) ?? (owned === null ? (analyseWord(text) ?? mended(text)) : null)
   return [
     ...(owned === null ? [] : [{ verb: owned.verb, count: owned.tokens }]),
     ...(apart === null ? [] : [{ verb: apart, count: 2 }]),
     ...(alone === null ? [] : [{ verb: alone, count: 1 }]),
   ]
+}
+
+const OPEN = /[aeiou]$/
+
+/** "Badilihsa", "ncahukua": what all readings of the letters in another order agree on. Words of Swahili end in a vowel. */
+function mended(text: string): Verb | null {
+  const forms = OPEN.test(text) ? unswapped(text) : []
+  const [verb, ...others] = forms.flatMap((form) => analyseWord(form) ?? [])
+  return verb !== undefined && others.every(({ sense }) => sense === verb.sense) ? verb : null
 }
 
 /** "Nime order", "mna deliver", "nita lipa", "ku order". */

@@ -1,5 +1,5 @@
 import { pairs, words } from '../forms/word-lists.ts'
-import { VERB_WORDS } from '../packs/verb-words.ts'
+import { PACKS } from '../packs/index.ts'
 import type { VerbEntry } from './verb-words.ts'
 
 /** One root and the ways it can end. `entry` is null for verbs that mean nothing to a shop. */
@@ -9,6 +9,8 @@ export interface Root {
   entry: VerbEntry | null
 }
 
+/** Sheng bends English and Swahili roots with Swahili prefixes, so the verbs of all languages are read together. */
+const VERB_WORDS = PACKS.flatMap(({ verbs }) => verbs ?? [])
 const entries = VERB_WORDS.flatMap((pack): readonly VerbEntry[] => pack.entries)
 
 /** All roots by their letters. */

@@ -43,7 +43,7 @@ describe('while a tool does not answer', async () => {
     expect(more).toEqual([])
     expect(ticket).toMatchObject({ reason: 'tool_errors', status: 'open' })
     expect(ticket?.summary).toContain(
-      'catalog_search failed: timeout. The customer wrote: I want running shoes size 42',
+      'catalog_get_item failed: timeout. The customer wrote: I want running shoes size 42',
     )
     expect(answerOf(second)).toContain(ticket?.reference)
     expect(

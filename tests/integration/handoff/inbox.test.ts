@@ -67,7 +67,7 @@ describe('the inbox of tickets', async () => {
     await customer.ask('hi')
     const conversation = await product.db.transaction(paged.tenantId, (tx) => tx.conversation.findFirstOrThrow())
     const ctx = { ...product.runtime.ctxFor(paged.tenantId), conversationId: conversation.id }
-    for (const reason of ['dispute', 'sensitive', 'frustration'] as const) {
+    for (const reason of ['dispute', 'sensitive', 'tool_errors'] as const) {
       await createTicket(ctx, { reason, summary: reason, journey: 'support', step: 'kb_retrieve' })
     }
     const seen: unknown[] = []
@@ -78,7 +78,7 @@ describe('the inbox of tickets', async () => {
       cursor = z.string().nullable().parse(page.body.next_cursor)
     }
     const found = z.array(z.looseObject({ reason: z.string(), promised_at: z.string() })).parse(seen)
-    expect(found.map(({ reason }) => reason).sort()).toEqual(['dispute', 'frustration', 'sensitive'])
+    expect(found.map(({ reason }) => reason).sort()).toEqual(['dispute', 'sensitive', 'tool_errors'])
     const promises = found.map((ticket) => ticket.promised_at)
     expect(promises).toEqual(promises.toSorted().reverse())
     expect((await clerk.get('/v1/tickets?status=resolved')).body.tickets).toEqual([])

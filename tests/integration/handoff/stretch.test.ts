@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { createTurnEngine } from '../../../journeys/conversation.ts'
 import { storableSession } from '../../../journeys/session.ts'
 import type { ConversationState } from '../../../journeys/state.ts'
 import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
@@ -12,20 +11,30 @@ import {
   returnToBot,
   tendStretch,
 } from '../../../src/domain/handoff/index.ts'
+import type { Money } from '../../../src/lib/money.ts'
 import { sessionOf } from '../../support/session-of.ts'
 import { testLog } from '../../support/test-ctx.ts'
 import { testDatabase } from '../../support/test-database.ts'
-import { offlineLlm } from '../journeys/chat.ts'
+import { testEngine } from '../journeys/chat.ts'
 import { newAddress, setStage } from '../turn-protocol/stage.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
 
+const confirmCheckout = (orderId: string, total: Money) => ({
+  kind: 'confirm_checkout' as const,
+  orderId,
+  total,
+  method: 'stk' as const,
+  msisdn: '254712345678',
+  methods: ['stk' as const],
+})
+
 describe('a stretch in which a person has the conversation', async () => {
   const db = await testDatabase()
   const stage = await setStage(db)
   const { clock, shop } = stage
-  const engine = createTurnEngine({ llm: offlineLlm() })
+  const engine = testEngine()
   const directory = postgresDirectory(db)
   const log = testLog()
   const system = { ...stage.ctx, actor: 'system', log }
@@ -94,19 +103,22 @@ describe('a stretch in which a person has the conversation', async () => {
     expect((await say('asante')).join()).not.toContain('bot_back')
   })
 
-  it('lets no answer of now confirm a question of before, which comes back when she says so', async () => {
-    const { conversationId, say, state, remember } = await talk()
-    const total = { amountMinor: 450_000, currency: 'KES' }
-    const asked = { kind: 'confirm_order' as const, orderId: stage.ctx.ids.uuid(), total }
-    await remember({ pending: asked, orderId: asked.orderId })
-    await claim(conversationId)
-    await returnToBot(amina, { conversationId, summary: SOLVED })
-    await say('yes')
-    expect(await state()).toMatchObject({ suspended: asked, parked: true })
-    expect((await state()).pending?.kind).not.toBe('confirm_order')
-    expect((await say('continue')).join()).toContain('4,500')
-    expect((await state()).pending).toEqual(asked)
-  })
+  it.each(['yes', 'continue'])(
+    'lets no answer of now confirm a question of before, which comes back when she says "%s"',
+    async (word) => {
+      const { conversationId, say, state, remember } = await talk()
+      const total = { amountMinor: 450_000, currency: 'KES' }
+      const asked = confirmCheckout(stage.ctx.ids.uuid(), total)
+      await remember({ pending: asked, orderId: asked.orderId })
+      await claim(conversationId)
+      await returnToBot(amina, { conversationId, summary: SOLVED })
+      await say('thanks')
+      expect(await state()).toMatchObject({ pending: null, suspended: asked, parked: true })
+      expect((await say(word)).join()).toContain('Pay KES 4,500')
+      expect(await state()).toMatchObject({ pending: asked, suspended: null, paymentRequestId: null })
+      expect(await rows((tx) => tx.paymentAttempt.count({ where: { orderId: asked.orderId } }))).toBe(0)
+    },
+  )
 
   it('forgets an order that changed in her hands', async () => {
     const { conversationId, say, state, remember } = await talk()
@@ -129,7 +141,7 @@ describe('a stretch in which a person has the conversation', async () => {
         },
       }),
     )
-    await remember({ pending: { kind: 'confirm_order', orderId, total: { amountMinor: 1, currency: 'KES' } }, orderId })
+    await remember({ pending: confirmCheckout(orderId, { amountMinor: 1, currency: 'KES' }), orderId })
     await returnToBot(amina, { conversationId, summary: SOLVED })
     await say('hello again')
     expect(await state()).toMatchObject({ orderId: null, suspended: null, lastHumanStretch: { orderIds: [orderId] } })

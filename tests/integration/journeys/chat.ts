@@ -1,10 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { createTurnEngine } from '../../../journeys/conversation.ts'
-import { Prisma } from '../../../prisma/generated/client.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
-import type { TurnResult } from '../../../src/conversation/turn-engine.ts'
-import { namedItemsSql } from '../../../src/domain/catalog/index.ts'
-import type { NamedItem } from '../../../src/domain/catalog/schemas.ts'
+import type { TurnEngine, TurnInput, TurnResult } from '../../../src/conversation/turn-engine.ts'
 import type { Ctx, Ports, Tx } from '../../../src/domain/context.ts'
 import { AppError } from '../../../src/domain/errors.ts'
 import type { InboundMessage } from '../../../src/domain/messaging/schemas.ts'
@@ -12,21 +8,13 @@ import { SpokenLang, type TenantSettings } from '../../../src/domain/tenancy/sch
 import type { Json } from '../../../src/lib/json.ts'
 import { createLlm } from '../../../src/llm/create-llm.ts'
 import type { Llm } from '../../../src/llm/llm.ts'
-import { createOfflineEngine } from '../../../src/llm/offline/engine.ts'
-import { type OfflineEngine, TrainingLine } from '../../../src/llm/offline/types.ts'
+import { shopWordsCache } from '../../../src/main/shop-words.ts'
 import { createConversation, createShop, type TestShop } from '../../support/builders.ts'
 import { testClock, testCtx, testLog, testPorts } from '../../support/test-ctx.ts'
 import type { TestDatabase } from '../../support/test-database.ts'
 
-const lines = readFileSync('fixtures/language/intents.jsonl', 'utf8').split('\n').filter(Boolean)
-
-/** The engine that the embedded product runs on, trained once for the file. */
-export const offlineEngine = createOfflineEngine({
-  trainingLines: lines.map((line) => TrainingLine.parse(JSON.parse(line))),
-})
-
-/** The model layer without a vendor, over the offline engine with some of its answers fixed. */
-export function offlineLlm(fixed: Partial<OfflineEngine> = {}): Llm {
+/** The model layer without a vendor. */
+export function offlineLlm(): Llm {
   return createLlm({
     prompts: {
       smallModel: 'none',
@@ -36,12 +24,16 @@ export function offlineLlm(fixed: Partial<OfflineEngine> = {}): Llm {
       },
     },
     model: null,
-    engine: { ...offlineEngine, ...fixed },
     spend: null,
     clock: { now: () => new Date(0) },
     fastMode: false,
     log: testLog(),
   })
+}
+
+/** The conversation over the words of the shops that a test has made. */
+export function testEngine(llm: Llm = offlineLlm()): TurnEngine {
+  return createTurnEngine({ llm, shopWords: shopWordsCache() })
 }
 
 export type Said = string | Partial<Pick<InboundMessage, 'kind' | 'body' | 'payload'>>
@@ -81,7 +73,7 @@ export async function openChat(
 ): Promise<Chat> {
   const shop = options.shop ?? (await createShop(db, { settings: options.settings }))
   const { customerId, conversationId } = await createConversation(db, shop)
-  const engine = createTurnEngine({ llm: options.llm ?? offlineLlm() })
+  const engine = testEngine(options.llm)
   const clock = testClock()
   const log = testLog()
   const ports = testPorts(options.ports)
@@ -114,9 +106,9 @@ export async function openChat(
         language: chat.language,
         recent: recent.slice(-6),
         storedCalls: [],
-        catalogRevision: '0',
+        catalogRevision: await catalogRevision(db, shop.tenantId),
         owner: 'bot' as const,
-        outside: { stretch: null, reminder: null, named: await namedItems(db, shop.tenantId, said) },
+        outside: { stretch: null, reminder: null, lastOrder: await lastOrder(db, shop.tenantId, customerId) },
       })
       for (const { body } of messages) recent.push({ from: 'customer', text: body })
       for (const { text } of result.replies) recent.push({ from: 'bot', text })
@@ -131,14 +123,26 @@ export async function openChat(
   return chat
 }
 
-/** The items that the words may name, by the subquery that a loaded turn has them from. */
-async function namedItems(db: TestDatabase, tenantId: string, said: readonly Said[]): Promise<NamedItem[]> {
-  const words = said.map((one) => (typeof one === 'string' ? one : (one.body ?? ''))).join(' ')
-  // No stored message holds one: the webhook takes them out.
-  const text = words.replaceAll('\u0000', '')
-  const statement = Prisma.sql`WITH said AS (SELECT ${text}::text AS text) SELECT ${namedItemsSql(tenantId)} AS named`
-  const [row] = await db.transaction(tenantId, (tx) => tx.$queryRaw<{ named: NamedItem[] | null }[]>(statement))
-  return row?.named ?? []
+async function catalogRevision(db: TestDatabase, tenantId: string): Promise<string> {
+  const { catalogRevision } = await db.transaction(tenantId, (tx) =>
+    tx.tenant.findUniqueOrThrow({ where: { id: tenantId }, select: { catalogRevision: true } }),
+  )
+  return String(catalogRevision)
+}
+
+/** The newest order that was confirmed, as a loaded turn has it. */
+async function lastOrder(
+  db: TestDatabase,
+  tenantId: string,
+  customerId: string,
+): Promise<NonNullable<TurnInput['outside']>['lastOrder']> {
+  const order = await db.transaction(tenantId, (tx) =>
+    tx.order.findFirst({
+      where: { tenantId, customerId, status: { notIn: ['draft', 'cancelled'] } },
+      orderBy: { createdAt: 'desc' },
+    }),
+  )
+  return order && { orderId: order.id, reference: order.reference, paid: order.paidAt !== null }
 }
 
 function failingTx(db: TestDatabase, tenantId: string, failing: RegExp): Ctx['tx'] {

@@ -39,6 +39,25 @@ describe('STOP', () => {
     expect((await chat.say(word)).replies[0]?.kind).toBe('consent')
   })
 
+  it.each([
+    'kindly unsubscribe me from your messages, thanks',
+    'hi, please stop sending me these texts every day',
+    'naomba mniondoe kwenye orodha yenu ya ujumbe',
+    'manze nimechoka na text zenu, wacheni kunitumia',
+  ])('is heard in other words: "%s"', async (words) => {
+    const chat = await openChat(db)
+    expect((await chat.say(words)).replies.map(({ kind }) => kind)).toEqual(['consent'])
+    expect((await chat.say('do you have shoes?')).replies).toEqual([])
+    expect((await chat.say('START')).replies.map(({ kind }) => kind)).toEqual(['consent'])
+  })
+
+  it('is not heard where only offers are unwanted, or a call is wanted instead', async () => {
+    const chat = await openChat(db)
+    await chat.say('no more offers please')
+    await chat.say("don't text me, call me instead")
+    expect((await chat.say('hello')).replies).toHaveLength(1)
+  })
+
   it('is heard among other messages of the same turn, and answered instead of them', async () => {
     const chat = await openChat(db)
     const { replies } = await chat.say('how much are the shoes', 'STOP', 'hello?')

@@ -1,50 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import type { Lang } from '../../../src/llm/offline/types.ts'
 import { testDatabase } from '../../support/test-database.ts'
-import { offlineLlm, openChat } from './chat.ts'
+import { openChat } from './chat.ts'
 
 const db = await testDatabase()
 
-const hears = (language: Lang, confidence: number) => offlineLlm({ detectLanguage: () => ({ language, confidence }) })
-
 describe('the language of the answer', () => {
-  it.each<[Lang, number, string]>([
-    ['sw', 0.75, 'sw'],
-    ['sheng', 0.9, 'sheng'],
-    ['sw', 0.749, 'en'],
-    ['sw', 0.2, 'en'],
-    ['mixed', 0.95, 'en'],
-  ])('for %s heard at %d is %s in a shop that speaks English by default', async (language, confidence, expected) => {
-    const chat = await openChat(db, { llm: hears(language, confidence) })
-    expect((await chat.say('some words to judge')).trace.language).toBe(expected)
-  })
-
   it('stays with the default of a shop that does not allow the language heard', async () => {
-    const settings = { defaultLanguage: 'sw', allowedLanguages: ['sw', 'en'] } as const
-    const chat = await openChat(db, {
-      llm: hears('sheng', 0.99),
-      settings: { ...settings, allowedLanguages: ['sw', 'en'] },
-    })
+    const chat = await openChat(db, { settings: { defaultLanguage: 'sw', allowedLanguages: ['sw', 'en'] } })
     expect((await chat.say('niaje buda form ni gani')).trace.language).toBe('sw')
-  })
-
-  it('follows the stored preference when the words leave it open', async () => {
-    const chat = await openChat(db)
-    await chat.say('niandikie kwa kiswahili')
-    const { trace } = await (await reopen(chat.state, 0.6)).say('some words to judge')
-    expect(trace.language).toBe('sw')
-
-    async function reopen(state: typeof chat.state, confidence: number) {
-      const again = await openChat(db, { shop: chat.shop, llm: hears('en', confidence) })
-      await db.transaction(chat.shop.tenantId, (tx) =>
-        tx.customer.updateMany({
-          where: { tenantId: chat.shop.tenantId, id: again.customerId },
-          data: { languagePref: 'sw' },
-        }),
-      )
-      expect(state).not.toEqual({})
-      return again
-    }
   })
 
   it.each([

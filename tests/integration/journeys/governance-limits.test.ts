@@ -1,22 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../support/test-database.ts'
-import { answerOf, offlineLlm, openChat } from './chat.ts'
+import { answerOf, openChat } from './chat.ts'
 
 const db = await testDatabase()
 
-const govern = (text: string) =>
-  text.includes('SPAM')
-    ? ({ classification: 'spam', confidence: 0.95 } as const)
-    : text.includes('ABUSE')
-      ? ({ classification: 'abuse', confidence: 0.95 } as const)
-      : ({ classification: 'business', confidence: 0.9 } as const)
+const SPAM = 'Earn KES 50,000 daily from forex signals, click https://bit.ly/earn-now and forward to 10 friends'
+const ABUSE = 'fuck you'
 
 describe('small talk', () => {
-  const talk = ['hi', 'how are you', 'tell me a joke', 'what is your favourite colour', 'sing for me', 'do you dream']
-  const casual = offlineLlm({
-    classifyIntent: () => ({ intent: 'spam_casual', confidence: 0.95 }),
-    govern: () => ({ classification: 'casual', confidence: 0.95 }),
-  })
+  const talk = ['hi', 'how are you', 'hello', 'haha', 'how is it going', 'good morning']
 
   it.each([
     [0, 0],
@@ -24,7 +16,7 @@ describe('small talk', () => {
     [2, 2],
     [3, 4],
   ])('of chattiness %i is answered %i times, then led back to business', async (maxChattinessLevel, allowed) => {
-    const chat = await openChat(db, { settings: { maxChattinessLevel }, llm: casual })
+    const chat = await openChat(db, { settings: { maxChattinessLevel } })
     const redirected: boolean[] = []
     for (const line of talk) redirected.push((await chat.ask(line)).includes("Let's get you sorted"))
     expect(redirected).toEqual(talk.map((_, index) => index >= allowed))
@@ -60,7 +52,7 @@ describe('small talk', () => {
   })
 
   it('is counted afresh in a new sitting', async () => {
-    const chat = await openChat(db, { settings: { maxChattinessLevel: 1 }, llm: casual })
+    const chat = await openChat(db, { settings: { maxChattinessLevel: 1 } })
     await chat.say('hi')
     expect(await chat.ask('how are you')).toContain("Let's get you sorted")
     chat.clock.advance(6 * 3_600_000)
@@ -70,31 +62,34 @@ describe('small talk', () => {
 
 describe('spam', () => {
   it('is answered twice, then not at all, and a business message is heard again', async () => {
-    const chat = await openChat(db, { llm: offlineLlm({ govern }) })
+    const chat = await openChat(db)
     const counts: number[] = []
-    for (let turn = 0; turn < 4; turn += 1) counts.push((await chat.say('SPAM win big today')).replies.length)
+    for (let turn = 0; turn < 4; turn += 1) counts.push((await chat.say(SPAM)).replies.length)
     expect(counts).toEqual([1, 1, 0, 0])
     const back = await chat.say('what time do you close?')
     expect(back.trace.journey).toBe('support')
-    expect((await chat.say('SPAM win big today')).replies).toHaveLength(1)
+    expect((await chat.say(SPAM)).replies).toHaveLength(1)
   })
 })
 
 describe('abuse', () => {
   it('gets one boundary and then silence in this sitting', async () => {
-    const chat = await openChat(db, { llm: offlineLlm({ govern }) })
-    expect(answerOf(await chat.say('ABUSE'))).toContain("I can't continue when I'm spoken to like this")
+    const chat = await openChat(db)
+    expect(answerOf(await chat.say(ABUSE))).toContain("I can't continue when I'm spoken to like this")
     expect((await chat.say('show me shoes')).replies).toEqual([])
-    expect((await chat.say('ABUSE')).replies).toEqual([])
+    expect(await chat.ask('sorry for insulting you')).toContain('no hard feelings')
+    expect((await chat.say('what time do you close?')).replies).toHaveLength(1)
+    expect((await chat.say(ABUSE)).replies).toHaveLength(1)
+    expect((await chat.say(ABUSE)).replies).toEqual([])
     chat.clock.advance(6 * 3_600_000)
     expect((await chat.say('what time do you close?')).replies).toHaveLength(1)
   })
 
   it('does not keep anybody from a person', async () => {
-    const chat = await openChat(db, { llm: offlineLlm({ govern }) })
-    await chat.say('ABUSE')
+    const chat = await openChat(db)
+    await chat.say(ABUSE)
     expect((await chat.say('agent')).replies[0]?.kind).toBe('handoff')
-    expect((await chat.say('ABUSE refund my money')).replies[0]?.kind).toBe('handoff')
+    expect((await chat.say(`${ABUSE}, I want a refund`)).replies[0]?.kind).toBe('handoff')
   })
 })
 

@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
-import { createTurnEngine } from '../../../journeys/conversation.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { toJson } from '../../../src/lib/to-json.ts'
 import { createConversation, createShop } from '../../support/builders.ts'
 import { testCtx } from '../../support/test-ctx.ts'
 import { testDatabase } from '../../support/test-database.ts'
-import { offlineLlm } from './chat.ts'
+import { testEngine } from './chat.ts'
 
 const db = await testDatabase()
 
@@ -25,7 +24,7 @@ it('a turn that runs again after a crash opens no second ticket and says the sam
     receivedAt,
   }
   const input = { ctx, messages: [message], storedState: {}, language: 'en' as const, recent: [], catalogRevision: '0' }
-  const engine = createTurnEngine({ llm: offlineLlm() })
+  const engine = testEngine()
   const first = await engine.run({ ...input, storedCalls: [], owner: 'bot' as const })
 
   const rows = await db.transaction(shop.tenantId, (tx) =>

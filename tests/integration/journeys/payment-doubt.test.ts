@@ -15,16 +15,16 @@ beforeAll(async () => {
 beforeEach(() => world.sandbox.faults.clear())
 
 const LINES = {
-  en: ['I want a Breeze Jogger size 42 black', '1', 'yes'],
-  sw: ['habari, ninataka kununua Breeze Jogger saizi 42 nyeusi', '1', 'ndiyo'],
-  sheng: ['niaje buda, nadai raba Breeze Jogger size 42 black', '1', 'eeh'],
+  en: 'I want a Breeze Jogger size 42 black',
+  sw: 'ninataka kununua Breeze Jogger saizi 42 nyeusi',
+  sheng: 'niaje buda, nadai Breeze Jogger size 42 black',
 } as const
 type Language = keyof typeof LINES
 
-/** A customer who said yes and is asked how to pay. */
-async function confirmed(language: Language = 'en', of = shop): Promise<Chat> {
+/** A customer who sees her order and is asked whether to pay it. */
+async function asked(language: Language = 'en', of = shop): Promise<Chat> {
   const chat = await world.chat(of)
-  for (const line of LINES[language]) await chat.say(line)
+  await chat.say(LINES[language])
   return chat
 }
 
@@ -32,7 +32,6 @@ describe('a prompt of which nobody knows whether it left', () => {
   it.each([
     [
       'en',
-      'M-PESA prompt',
       'yes',
       'try again',
       'I do not know yet whether the M-PESA prompt for KES 3,420 reached',
@@ -40,7 +39,6 @@ describe('a prompt of which nobody knows whether it left', () => {
     ],
     [
       'sw',
-      'ombi la mpesa',
       'ndiyo',
       'jaribu tena',
       'Bado sijajua kama ombi la M-PESA la KES 3,420 limefika',
@@ -48,15 +46,13 @@ describe('a prompt of which nobody knows whether it left', () => {
     ],
     [
       'sheng',
-      'prompt ya mpesa',
       'eeh',
       'jaribu tena buda',
       'Bado sijajua kama prompt ya M-PESA ya KES 3,420 imefika',
       /Unaeza jaribu tena after \d+ seconds/,
     ],
-  ] as const)('is not called open in %s when she tries again', async (language, way, yes, again, doubt, wait) => {
-    const chat = await confirmed(language)
-    await chat.say(way)
+  ] as const)('is not called open in %s when she tries again', async (language, yes, again, doubt, wait) => {
+    const chat = await asked(language)
     await world.sandbox.faults.set([{ target: 'daraja.push', kind: 'reset_after_accept', probability: 1 }])
     await chat.say(yes)
     await world.sandbox.faults.clear()
@@ -72,7 +68,7 @@ describe('a prompt of which nobody knows whether it left', () => {
 
 describe('while money is awaited', () => {
   it.each(Object.keys(LINES) as Language[])('only ways that have an account are offered in %s', async (language) => {
-    const chat = await confirmed(language)
+    const chat = await asked(language)
     await chat.say('paybill')
     await world.db.transaction(shop.tenantId, (tx) =>
       tx.paymentAccount.updateMany({
@@ -102,7 +98,7 @@ describe('while money is awaited', () => {
       const payments = { stk: true, c2b: true, card: true }
       await tx.tenant.update({ where: at, data: { settings: { ...(settings as object), payments } } })
     })
-    const chat = await confirmed('en', half)
+    const chat = await asked('en', half)
     const told = await chat.say('paybill')
     expect(told.replies.at(-1)?.text).not.toContain('Card')
     expect(session(chat).paymentMethods).toEqual(['stk', 'c2b'])
@@ -115,12 +111,12 @@ describe('a claim to have paid between a change and its confirmation', () => {
     ['sw', 'ziwe mbili', 'nimelipa tayari', 'jumla mpya KES 6,840'],
     ['sheng', 'fanya ziwe 2', 'nimelipa boss', 'total mpya KES 6,840'],
   ] as const)('names the new total in %s', async (language, change, claim, named) => {
-    const chat = await confirmed(language)
+    const chat = await asked(language)
     await chat.say('paybill')
     expect(await chat.ask(change)).toContain('KES 6,840')
     const told = await chat.ask(claim)
     expect(told).toContain(named)
     expect(told).not.toContain('KES 3,420')
-    expect(session(chat).pending).toMatchObject({ kind: 'confirm_order', total: { amountMinor: 684_000 } })
+    expect(session(chat).pending).toMatchObject({ kind: 'confirm_checkout', total: { amountMinor: 684_000 } })
   })
 })

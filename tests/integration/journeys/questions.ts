@@ -3,7 +3,8 @@ import { sessionOf } from '../../support/session-of.ts'
 import type { Chat } from './chat.ts'
 import type { SalesWorld } from './sales-shop.ts'
 
-const ORDERED = ['I want a Breeze Jogger size 42 black', '1']
+const WISH = 'I want a Breeze Jogger size 42 black'
+const ORDERED = [`${WISH}, deliver to Kilimani`]
 
 /** Every question that the bot can be waiting on, with the lines that lead to it. */
 export const QUESTIONS = {
@@ -11,16 +12,22 @@ export const QUESTIONS = {
   narrow_query: ['I want to buy something'],
   pick_item: ['I want running shoes size 42'],
   choose_option: ['I want running shoes size 42', 'Breeze Jogger'],
-  choose_quantity: [...ORDERED, '99 pairs'],
-  confirm_order: ORDERED,
-  choose_payment: [...ORDERED, 'yes'],
-  confirm_phone: [...ORDERED, 'yes', '1'],
-  'await_payment stk': [...ORDERED, 'yes', '1', 'yes'],
-  'await_payment c2b': [...ORDERED, 'yes', 'paybill'],
-  'await_payment card': [...ORDERED, 'yes', 'card'],
-  pick_order: [...ORDERED, 'yes', 'paybill', 'I need a power bank', '2', 'black', 'where is my order?'],
-  offer_handoff: ['do you deliver to Ruiru?'],
-  confirm_cancel_order: [...ORDERED, 'yes', 'paybill', 'cancel my order'],
+  choose_quantity: ['I want a Breeze Jogger size 42', '99 pairs, black'],
+  choose_delivery: [WISH],
+  confirm_checkout: ORDERED,
+  choose_payment: [...ORDERED, '2'],
+  give_phone: [...ORDERED, 'use another number'],
+  'await_payment stk': [...ORDERED, 'yes'],
+  'await_payment c2b': [...ORDERED, 'paybill'],
+  'await_payment card': [...ORDERED, 'card'],
+  pick_order: [
+    ...ORDERED,
+    'paybill',
+    'I want a 20,000 mAh Power Bank black, deliver to Kilimani',
+    'where is my order?',
+  ],
+  offer_handoff: ['what is your returns policy?'],
+  confirm_cancel_order: [...ORDERED, 'paybill', 'cancel my order'],
 } as const satisfies Record<string, readonly string[]>
 
 export type Question = keyof typeof QUESTIONS

@@ -19,24 +19,23 @@ beforeEach(() => {
 
 const session = (chat: Chat) => sessionOf(chat.state)
 const ASKED = {
-  en: ['I want a Breeze Jogger size 42 black', '1', 'yes'],
-  sw: ['habari, ninataka kununua Breeze Jogger saizi 42 nyeusi', '1', 'ndiyo'],
-  sheng: ['niaje buda, nadai raba Breeze Jogger size 42 black', '1', 'eeh'],
+  en: 'I want a Breeze Jogger size 42 black',
+  sw: 'ninataka kununua Breeze Jogger saizi 42 nyeusi',
+  sheng: 'niaje buda, nadai Breeze Jogger size 42 black',
 } as const
-const BY: Record<PaymentMethod, string> = { stk: 'M-PESA prompt', c2b: 'paybill', card: 'card' }
+const BY: Record<PaymentMethod, string> = { stk: 'yes', c2b: 'paybill', card: 'card' }
 
-/** A customer who has confirmed her order and is asked how to pay. */
-async function choosing(language: keyof typeof ASKED = 'en'): Promise<Chat> {
+/** A customer who sees her order and is asked whether to pay it. */
+async function asked(language: keyof typeof ASKED = 'en'): Promise<Chat> {
   const chat = await world.chat(shop)
-  for (const line of ASKED[language]) await chat.say(line)
-  expect(session(chat).pending?.kind).toBe('choose_payment')
+  await chat.say(ASKED[language])
+  expect(session(chat).pending?.kind).toBe('confirm_checkout')
   return chat
 }
 
 async function awaiting(method: PaymentMethod): Promise<Chat> {
-  const chat = await choosing()
+  const chat = await asked()
   await chat.say(BY[method])
-  if (method === 'stk') await chat.say('yes')
   expect(session(chat).pending).toMatchObject({ kind: 'await_payment', method })
   return chat
 }
@@ -54,12 +53,41 @@ async function records(chat: Chat) {
   })
 }
 
-describe('a confirmed order', () => {
-  it('is offered every method that is switched on, in one menu', async () => {
+describe('an order in one sentence', () => {
+  it.each([
+    ['en', 'Pay KES 3,420 by M-PESA from ', 'yes', ['Yes, pay', 'Another way', 'Change order']],
+    ['sw', 'Ulipe KES 3,420 kwa M-PESA kutoka ', 'ndiyo', ['Ndiyo, lipa', 'Njia nyingine', 'Badilisha oda']],
+    ['sheng', 'Ulipe KES 3,420 na M-PESA kutoka ', 'sawa', ['Sawa, lipa', 'Njia nyingine', 'Change order']],
+  ] as const)('is shown with its total, and one yes rings the phone (%s)', async (language, question, yes, titles) => {
     const chat = await world.chat(shop)
-    await chat.say(ASKED.en[0])
-    await chat.say(ASKED.en[1])
-    const told = await chat.say(ASKED.en[2])
+    const told = await chat.say(ASKED[language])
+    expect(answerOf(told)).toContain('1 x Breeze Jogger (')
+    expect(answerOf(told)).toContain(question)
+    expect(told.replies.at(-1)?.menu?.options.map(({ title }) => title)).toEqual(titles)
+    const paid = await chat.say(yes)
+    expect(paid.replies.map(({ kind }) => kind)).toEqual(['payment'])
+    const { order, attempts } = await records(chat)
+    expect(attempts).toMatchObject([{ method: 'stk', amountMinor: 342_000, msisdn: await numberOf(chat) }])
+    expect(order).toMatchObject({ status: 'awaiting_payment', totalMinor: 342_000, stockState: 'held' })
+  })
+
+  it('is paid from the number that is given instead of a yes', async () => {
+    const chat = await asked()
+    await chat.say('use 0722 000 111')
+    expect((await records(chat)).attempts).toMatchObject([{ method: 'stk', msisdn: '254722000111' }])
+  })
+
+  it('keeps waiting for a number when the one given is none', async () => {
+    const chat = await asked()
+    expect(await chat.ask('0722 000')).toContain('That is not a Kenyan mobile number.')
+    expect(session(chat).pending?.kind).toBe('give_phone')
+    await chat.say('0722 000 112')
+    expect((await records(chat)).attempts).toMatchObject([{ msisdn: '254722000112' }])
+  })
+
+  it('is offered every other way that is switched on, in one menu', async () => {
+    const chat = await asked()
+    const told = await chat.tap('other_way', 'Another way')
     expect(told.replies).toHaveLength(1)
     expect(told.replies[0]?.text).toContain(
       'How would you like to pay KES 3,420?\n1. M-PESA prompt\n2. M-PESA Paybill\n3. Card',
@@ -69,10 +97,16 @@ describe('a confirmed order', () => {
   })
 
   it('is paid by the method that was named with the yes', async () => {
-    const chat = await world.chat(shop)
-    await chat.say(ASKED.en[0])
-    await chat.say(ASKED.en[1])
+    const chat = await asked()
     await chat.say('yes, nitalipa na paybill')
+    expect(session(chat).pending).toMatchObject({ kind: 'await_payment', method: 'c2b' })
+  })
+
+  it('is proposed by paybill where no prompt is switched on', async () => {
+    const byHand = await world.open({ payments: { stk: false, c2b: true, card: false } })
+    const chat = await world.chat(byHand)
+    expect(await chat.ask(ASKED.en)).toContain('Pay KES 3,420 by M-PESA Paybill?')
+    await chat.say('yes')
     expect(session(chat).pending).toMatchObject({ kind: 'await_payment', method: 'c2b' })
   })
 
@@ -81,7 +115,7 @@ describe('a confirmed order', () => {
     ['sw', 'lipa kwa paybill', 'Namba ya biashara: '],
     ['sheng', 'nitalipa na paybill', 'Business number: '],
   ] as const)('gets paybill number, account and amount as the rows have them in %s', async (language, words, label) => {
-    const chat = await choosing(language)
+    const chat = await asked(language)
     const told = await chat.say(words)
     const { order, attempts, shortcode } = await records(chat)
     expect(told.replies.map(({ kind }) => kind)).toEqual(['payment'])
@@ -98,7 +132,7 @@ describe('a confirmed order', () => {
     ['sw', 'lipa na kadi'],
     ['sheng', 'nitalipa na card'],
   ] as const)('gets the link of the card page in %s', async (language, words) => {
-    const chat = await choosing(language)
+    const chat = await asked(language)
     const told = await chat.say(words)
     const { attempts } = await records(chat)
     expect(answerOf(told)).toMatch(/https:\/\/cards\.example\.com\/pay\/\S+/)
@@ -107,24 +141,62 @@ describe('a confirmed order', () => {
     expect(session(chat).pending).toMatchObject({ kind: 'await_payment', method: 'card' })
   })
 
-  it.each(['pay:stk', 'pay:c2b', 'pay:card'] as const)('takes a tap on %s', async (id) => {
-    const chat = await choosing()
+  it.each(['pay:stk', 'pay:c2b', 'pay:card'] as const)('takes a tap on %s among the other ways', async (id) => {
+    const chat = await asked()
+    await chat.tap('other_way', 'Another way')
     await chat.tap(id, 'whatever the button says')
-    expect(session(chat).pending?.kind).toBe(id === 'pay:stk' ? 'confirm_phone' : 'await_payment')
+    expect(session(chat).pending?.kind).toBe(id === 'pay:stk' ? 'give_phone' : 'await_payment')
   })
 
   it.each([
     ['refuses', ['stk', 'c2b']],
     ['silent', ['stk', 'c2b', 'card']],
   ] as const)('is offered the other methods when the card provider %s', async (mood, methods) => {
-    const chat = await choosing()
+    const chat = await asked()
     world.card.mood = mood
     const told = await chat.ask('card')
     expect(told).toMatch(/othing was charged/)
     expect(told).not.toContain('https://cards')
     expect(session(chat).pending).toMatchObject({ kind: 'choose_payment', methods })
   })
+
+  it('is told honestly that no cash is taken, and what is', async () => {
+    const chat = await asked()
+    const told = await chat.ask('can I pay cash on delivery?')
+    expect(told).toContain('I cannot take cash here')
+    expect(told).toContain('Here you can pay by M-PESA prompt, M-PESA Paybill, Card.')
+    expect(session(chat).pending?.kind).toBe('confirm_checkout')
+    expect((await records(chat)).attempts).toEqual([])
+  })
+
+  it('is shown again with its new price before any money is asked for', async () => {
+    const dearer = await world.open({ payments: { stk: true, c2b: true, card: true } })
+    const chat = await world.chat(dearer)
+    await chat.say(ASKED.en)
+    await raisePrices(dearer)
+    const told = await chat.ask('yes')
+    expect(told).toContain('The order has changed since you confirmed it.')
+    expect(told).toContain('Pay KES 4,370 by M-PESA')
+    expect((await records(chat)).attempts).toEqual([])
+    await chat.say('yes')
+    expect((await records(chat)).attempts).toMatchObject([{ amountMinor: 437_000 }])
+  })
 })
+
+/** Everything costs 1,000 more. */
+async function raisePrices({ tenantId }: TestShop): Promise<void> {
+  await world.db.transaction(tenantId, (tx) =>
+    tx.catalogVariant.updateMany({ where: { tenantId }, data: { priceMinor: { increment: 100_000 } } }),
+  )
+}
+
+async function numberOf(chat: Chat): Promise<string> {
+  const { tenantId } = chat.shop
+  const customer = await world.db.transaction(tenantId, (tx) =>
+    tx.customer.findUniqueOrThrow({ where: { tenantId_id: { tenantId, id: chat.customerId } } }),
+  )
+  return customer.phoneE164?.slice(1) ?? ''
+}
 
 describe.each(['stk', 'c2b', 'card'] as const)('while money is awaited by %s', (method) => {
   it.each([
@@ -181,7 +253,7 @@ describe.each(['stk', 'c2b', 'card'] as const)('while money is awaited by %s', (
     expect(session(chat)).toMatchObject({ pending: null, parked: true, suspended: { kind: 'await_payment' } })
     expect((await records(chat)).order?.status).toBe('awaiting_payment')
     await chat.say(again)
-    expect(session(chat).pending?.kind).toMatch(/await_payment|confirm_phone|choose_payment/)
+    expect(session(chat).pending?.kind).toMatch(/await_payment|confirm_checkout/)
   })
 
   it('a PIN is refused and reaches nobody', async () => {
@@ -197,7 +269,7 @@ describe('a button of a payment notice', () => {
     ['pay:check', 'stk', 'await_payment'],
     ['pay:c2b', 'c2b', 'await_payment'],
     ['pay:card', 'card', 'await_payment'],
-    ['pay:stk', 'stk', 'confirm_phone'],
+    ['pay:stk', 'stk', 'confirm_checkout'],
   ] as const
 
   it.each(taps)(
@@ -225,17 +297,14 @@ describe('a button of a payment notice', () => {
 
   it('says so when there is no order to pay', async () => {
     const chat = await world.chat(shop)
-    expect(await chat.tap('pay:c2b', 'M-PESA Paybill').then(answerOf)).toContain('You have no order here yet')
+    expect(await chat.tap('pay:c2b', 'M-PESA Paybill').then(answerOf)).toContain('There is no confirmed order to pay.')
   })
 
-  it('asks for the confirmation of a draft first', async () => {
-    const chat = await world.chat(shop)
-    await chat.say(ASKED.en[0])
-    await chat.say(ASKED.en[1])
+  it('shows the total of a draft before that is paid', async () => {
+    const chat = await asked()
     chat.state = {}
-    expect(await chat.tap('pay:c2b', 'M-PESA Paybill').then(answerOf)).toContain(
-      'Do you confirm this order for KES 3,420?',
-    )
+    expect(await chat.tap('pay:c2b', 'M-PESA Paybill').then(answerOf)).toContain('Pay KES 3,420 by M-PESA Paybill?')
+    expect((await records(chat)).attempts).toEqual([])
   })
 })
 
@@ -247,7 +316,7 @@ describe('words about paying with nothing asked', () => {
       chat.clock.advance(600_000)
       chat.state = {}
       await chat.say(words)
-      expect(session(chat).pending?.kind).toMatch(/await_payment|confirm_phone|choose_payment/)
+      expect(session(chat).pending?.kind).toMatch(/await_payment|confirm_checkout/)
       expect(session(chat).orderId).toBe((await records(chat)).order?.id)
     },
   )

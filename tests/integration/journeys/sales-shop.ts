@@ -2,6 +2,7 @@ import { afterAll } from 'vitest'
 import { readShopFixture, seedShop } from '../../../prisma/seed/index.ts'
 import { mpesaStkProvider } from '../../../src/adapters/mpesa/mpesa-stk-provider.ts'
 import { postgresTokenStore } from '../../../src/adapters/postgres/token-store.ts'
+import type { Ports } from '../../../src/domain/context.ts'
 import type { TenantSettings } from '../../../src/domain/tenancy/schemas.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
 import type { TestShop } from '../../support/builders.ts'
@@ -17,9 +18,11 @@ export interface SalesWorld {
   sandbox: Sandbox
   card: CardDesk
   shop: TestShop
+  /** The providers of payments behind the wire. */
+  ports: Partial<Ports>
   /** A new customer of the shop, with M-PESA behind the wire. */
   chat(shop?: TestShop): Promise<Chat>
-  /** So many of everything, so that no test runs out of it. */
+  /** So many of everything that is not sold out, so that no test runs out of it. */
   stockUp(shop: TestShop, stock?: number): Promise<void>
   /** Another shop with the same goods and other settings. */
   open(settings: Partial<TenantSettings>): Promise<TestShop>
@@ -45,15 +48,19 @@ export async function openSalesWorld(): Promise<SalesWorld> {
   }
   const shop = await open({})
   const stockUp = async ({ tenantId }: TestShop, stock = 10_000) => {
-    await db.transaction(tenantId, (tx) => tx.catalogVariant.updateMany({ where: { tenantId }, data: { stock } }))
+    await db.transaction(tenantId, (tx) =>
+      tx.catalogVariant.updateMany({ where: { tenantId, stock: { gt: 0 } }, data: { stock } }),
+    )
   }
+  const ports: Partial<Ports> = { stk, card }
   return {
     db,
     sandbox,
     card,
     shop,
+    ports,
     open,
     stockUp,
-    chat: (of = shop) => openChat(db, { shop: of, ports: { stk, card } }),
+    chat: (of = shop) => openChat(db, { shop: of, ports }),
   }
 }

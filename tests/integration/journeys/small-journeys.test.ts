@@ -7,9 +7,9 @@ import type { ModelPort } from '../../../src/llm/model-port.ts'
 import { tools } from '../../../tools/index.ts'
 import { createItem } from '../../support/builders.ts'
 import { sessionOf } from '../../support/session-of.ts'
-import { testCtx, testLog } from '../../support/test-ctx.ts'
+import { testCtx, testLog, testPorts } from '../../support/test-ctx.ts'
 import { testDatabase } from '../../support/test-database.ts'
-import { answerOf, type Chat, offlineEngine, openChat } from './chat.ts'
+import { answerOf, type Chat, openChat } from './chat.ts'
 
 const db = await testDatabase()
 
@@ -23,6 +23,21 @@ async function teach(chat: Chat, title: string, text: string): Promise<void> {
 }
 
 const SIZES = ['41', '42']
+
+/** A chat with a shop that takes M-PESA; nothing is paid here. */
+async function payingChat(): Promise<Chat> {
+  const chat = await openChat(db, { settings: { payments: { stk: true, c2b: false, card: false } } })
+  const keys = { environment: 'sandbox', till: null, consumerKey: 'key', consumerSecret: 'secret', passkey: 'pass' }
+  const credentialsEnc = testPorts().vault.seal(JSON.stringify(keys))
+  const { tenantId } = chat.shop
+  const shortcode = String(100_000 + Math.floor(Number(`0x${tenantId.slice(0, 6)}`) % 800_000))
+  await db.transaction(tenantId, (tx) =>
+    tx.paymentAccount.create({
+      data: { tenantId, id: crypto.randomUUID(), provider: 'mpesa', shortcode, credentialsEnc },
+    }),
+  )
+  return chat
+}
 
 async function stockShoes(chat: Chat): Promise<void> {
   const variants = SIZES.map((size) => ({ name: size, options: { size }, priceMinor: 450_000, stock: 5 }))
@@ -57,7 +72,7 @@ async function draftOrder(chat: Chat): Promise<void> {
   await chat.say('show me running shoes')
   await chat.say('1')
   await chat.say('42')
-  expect(sessionOf(chat.state)).toMatchObject({ pending: { kind: 'confirm_order' } })
+  expect(sessionOf(chat.state)).toMatchObject({ pending: { kind: 'confirm_checkout' } })
 }
 
 describe('support', () => {
@@ -88,7 +103,7 @@ describe('support', () => {
   it('offers a person when nothing is known, and takes no for an answer', async () => {
     const chat = await openChat(db)
     await teach(chat, 'Delivery areas', DELIVERY)
-    expect(await chat.ask('what is your refund policy?')).toContain("don't want to guess")
+    expect(await chat.ask('can I bring my dog into the shop?')).toContain("don't want to guess")
     expect(await chat.ask('no')).toContain('anything else')
   })
 })
@@ -106,7 +121,6 @@ describe('a model that makes things up', () => {
     createLlm({
       prompts: await loadPrompts('prompts', PROMPTS, { toolNames: Object.keys(tools) }),
       model,
-      engine: offlineEngine,
       spend: null,
       clock: { now: () => new Date(0) },
       fastMode: false,
@@ -159,28 +173,29 @@ describe('offers', () => {
   })
 
   it('takes a code off the open order and leads on to paying the new total', async () => {
-    const chat = await openChat(db)
+    const chat = await payingChat()
     await stockShoes(chat)
     await offerCode(chat, 'KARIBU100', 10_000)
     await draftOrder(chat)
     const turn = await chat.say('use code KARIBU100')
     expect(turn.replies[0]).toMatchObject({ kind: 'owed' })
     expect(answerOf(turn)).toContain('KES 4,400')
-    expect(answerOf(turn)).not.toContain('KES 4,500')
     expect(turn.trace.tools.map(({ tool }) => tool)).toEqual(
-      expect.arrayContaining(['offers_get_applicable', 'order_apply_coupon', 'payment_get_methods']),
+      expect.arrayContaining(['offers_get_applicable', 'order_apply_coupon']),
     )
     expect(sessionOf(turn.state)).toMatchObject({ orderTotals: { total: { amountMinor: 440_000 } }, suspended: null })
   })
 
   it('says why a code does not count, and asks about the order again', async () => {
-    const chat = await openChat(db)
+    const chat = await payingChat()
     await stockShoes(chat)
     await draftOrder(chat)
     const answer = await chat.ask('use code WRONG50')
     expect(answer).toContain("I don't know the code WRONG50")
     expect(answer).toContain('KES 4,500')
-    expect(sessionOf(chat.state)).toMatchObject({ pending: { kind: 'confirm_order', total: { amountMinor: 450_000 } } })
+    expect(sessionOf(chat.state)).toMatchObject({
+      pending: { kind: 'confirm_checkout', total: { amountMinor: 450_000 } },
+    })
   })
 
   it('knows a code that is sent alone, before any order', async () => {
@@ -191,19 +206,18 @@ describe('offers', () => {
   it('keeps a code for later when nothing is ordered yet', async () => {
     const chat = await openChat(db)
     await offerCode(chat, 'KARIBU100', 10_000)
-    expect(await chat.ask('I have a coupon code KARIBU100')).toContain('use it when you have an order')
+    expect(await chat.ask('I have a coupon code KARIBU100')).toContain('try it on your order')
   })
 })
 
 describe('a question in between', () => {
   const steps: [string, string[], string][] = [
-    ['pick_item', ['show me running shoes'], 'Rift Runner'],
     ['choose_option', ['show me running shoes', '1'], '41'],
-    ['confirm_order', ['show me running shoes', '1', '42'], 'KES 4,500'],
+    ['confirm_checkout', ['show me running shoes', '1', '42'], 'KES 4,500'],
   ]
 
   it.each(steps)('while %s is open is answered, and the question asked again', async (kind, lines, part) => {
-    const chat = await openChat(db)
+    const chat = await payingChat()
     await stockShoes(chat)
     for (const line of lines) await chat.say(line)
     expect(sessionOf(chat.state)).toMatchObject({ pending: { kind } })
@@ -214,11 +228,11 @@ describe('a question in between', () => {
     expect(sessionOf(state)).toMatchObject({ pending: { kind }, suspended: null })
   })
 
-  it.each(steps)('while %s is open may be left, and the question taken up with CONTINUE', async (kind, lines, part) => {
-    const chat = await openChat(db)
+  it.each(steps)('while %s is open may be left, and the question taken up again', async (kind, lines, part) => {
+    const chat = await payingChat()
     await stockShoes(chat)
     for (const line of lines) await chat.say(line)
-    expect(await chat.ask('baadaye')).toContain('CONTINUE')
+    expect(await chat.ask('baadaye')).toMatch(/haraka|hurry|unpaid|haujalipwa|haijalipwa/)
     expect(sessionOf(chat.state)).toMatchObject({ pending: null, suspended: { kind } })
     const digression = await chat.say('what time do you close?')
     expect(digression.replies).toHaveLength(1)
@@ -227,25 +241,25 @@ describe('a question in between', () => {
   })
 
   it('that opens a question of its own comes back to the first one after its answer', async () => {
-    const chat = await openChat(db)
+    const chat = await payingChat()
     await stockShoes(chat)
     await draftOrder(chat)
-    await chat.say('what is your refund policy?')
+    await chat.say('can I bring my dog into the shop?')
     expect(sessionOf(chat.state)).toMatchObject({
       pending: { kind: 'offer_handoff' },
-      suspended: { kind: 'confirm_order' },
+      suspended: { kind: 'confirm_checkout' },
     })
     expect(await chat.ask('no')).toContain('KES 4,500')
-    expect(sessionOf(chat.state)).toMatchObject({ pending: { kind: 'confirm_order' }, suspended: null })
+    expect(sessionOf(chat.state)).toMatchObject({ pending: { kind: 'confirm_checkout' }, suspended: null })
   })
 
   it('for a person is not followed by the question, and a late yes confirms nothing', async () => {
-    const chat = await openChat(db)
+    const chat = await payingChat()
     await stockShoes(chat)
     await draftOrder(chat)
     const { replies, state } = await chat.say('agent')
     expect(replies.map(({ kind }) => kind)).toEqual(['handoff'])
-    expect(sessionOf(state)).toMatchObject({ pending: null, suspended: { kind: 'confirm_order' } })
+    expect(sessionOf(state)).toMatchObject({ pending: null, suspended: { kind: 'confirm_checkout' } })
     const late = await chat.say('yes')
     expect(late.trace.tools.map(({ tool }) => tool)).not.toContain('payment_initiate_stk_push')
   })

@@ -69,10 +69,11 @@ describe('the section that answers a question', async () => {
     expect(await answerTo('mama-njeri-grocery', 'mkate unakaa siku ngapi', 'sw')).toContain('siku 3')
   })
 
-  it('is at most three sentences, word for word', async () => {
+  it('is a short section as it stands, and of a long one what answers', async () => {
+    expect(await answerTo('kicks-and-phones', 'do you take old phones in exchange')).toContain('valid for 2 days')
     const answer = (await answerTo('kicks-and-phones', 'how does a warranty claim work')) ?? ''
-    expect(answer.split(/(?<=\.) /).length).toBeLessThanOrEqual(3)
     expect(answer.length).toBeLessThanOrEqual(480)
+    if (answer.length > 330) expect(answer.split(/(?<=\.) /).length).toBeLessThanOrEqual(3)
   })
 
   it('leans on the question before where this one says too little', async () => {

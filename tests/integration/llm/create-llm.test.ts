@@ -4,13 +4,12 @@ import { anthropicModel } from '../../../src/adapters/anthropic/anthropic-model.
 import { createLlm } from '../../../src/llm/create-llm.ts'
 import type { LlmDeps } from '../../../src/llm/llm-deps.ts'
 import { loadPrompts } from '../../../src/llm/load-prompts.ts'
-import { answerAsOfflineEngine, type RenderedRequest } from '../../../src/llm/loopback-answer.ts'
+import { answerOffline, type RenderedRequest } from '../../../src/llm/loopback-answer.ts'
 import type { PromptBook } from '../../../src/llm/prompt-book.ts'
 import type { SpendLedger, SpendOutcome, SpendRequest } from '../../../src/llm/spend-ledger.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
 import { testResilience } from '../../support/resilience.ts'
 import { testLog } from '../../support/test-ctx.ts'
-import { offlineStub } from '../../unit/llm/offline-stub.ts'
 import { greet, moodClassify, promptFolder } from '../../unit/llm/prompt-folder.ts'
 
 const API_KEY = 'sk-ant-test-SECRET'
@@ -22,7 +21,7 @@ let asked: RenderedRequest[] = []
 let answers: string[] = []
 
 beforeAll(async () => {
-  const offline = answerAsOfflineEngine(PROMPTS, offlineStub)
+  const offline = answerOffline(PROMPTS)
   sandbox = await startSandbox({
     port: 0,
     seed: 3,
@@ -53,7 +52,6 @@ function llm(overrides: Partial<LlmDeps> = {}) {
   return createLlm({
     prompts,
     model,
-    engine: offlineStub,
     spend: null,
     clock,
     fastMode: false,
@@ -171,6 +169,15 @@ describe('ask', () => {
     answers = ['x'.repeat(61), 'y'.repeat(60)]
     expect((await llm().ask(greet, vars, scope())).value).toBe('y'.repeat(60))
     answers = ['z'.repeat(900), 'z'.repeat(900)]
+    expect((await llm().ask(greet, vars, scope())).value).toBe('Habari Amina, karibu.')
+  })
+
+  it('takes data and code for no words to a customer, and says so to the model', async () => {
+    const vars = { name: 'Amina', note: null }
+    answers = ['{"reply":"Hello"}', 'Hello Amina']
+    expect((await llm().ask(greet, vars, scope())).value).toBe('Hello Amina')
+    expect(asked[1]?.user).toContain('plain sentences')
+    answers = ['Sorry, here it is: {', '```Hello```']
     expect((await llm().ask(greet, vars, scope())).value).toBe('Habari Amina, karibu.')
   })
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { say } from '../../../prompts/copy/index.ts'
 import { HOUR, openCartWorld } from './cart-world.ts'
 
 describe('the answer to the reminder of an order', async () => {
@@ -21,7 +22,7 @@ describe('the answer to the reminder of an order', async () => {
       expect(said).toContain('KES 9,000')
       expect(await cart.state()).toMatchObject({
         orderId: cart.orderId,
-        pending: { kind: 'confirm_order', orderId: cart.orderId, total: cart.total },
+        pending: { kind: 'confirm_checkout', orderId: cart.orderId, total: cart.total },
         cart: [{ itemName: 'Breeze Jogger', qty: 2 }],
       })
     },
@@ -32,12 +33,16 @@ describe('the answer to the reminder of an order', async () => {
     const [go] = stage.channel.sent.findLast(({ to }) => to === cart.address)?.menu?.options ?? []
     await cart.answer('what time do you close?')
     await cart.answer('Continue', { choice: go?.id ?? '' })
-    expect((await cart.state()).pending).toMatchObject({ kind: 'confirm_order', orderId: cart.orderId })
+    expect((await cart.state()).pending).toMatchObject({ kind: 'confirm_checkout', orderId: cart.orderId })
   })
 
-  it.each(['2', 'no', 'hapana'])('"%s" puts it aside, and confirms nothing', async (word) => {
+  it.each([
+    ['2', 'en'],
+    ['no', 'en'],
+    ['hapana', 'sw'],
+  ] as const)('"%s" puts it aside, and confirms nothing', async (word, language) => {
     const cart = await reminded()
-    expect((await cart.answer(word)).join()).toContain("won't ask about it again")
+    expect(await cart.answer(word)).toEqual([say('cart_reminder_declined', language)])
     expect((await cart.state()).pending).toBeNull()
     expect(await rows((tx) => tx.order.findFirstOrThrow({ where: { id: cart.orderId } }))).toMatchObject({
       status: 'draft',
@@ -63,7 +68,7 @@ describe('the answer to the reminder of an order', async () => {
     const cart = await reminded()
     await cart.answer('what time do you close?')
     await cart.answer('1')
-    expect((await cart.state()).pending?.kind).not.toBe('confirm_order')
+    expect((await cart.state()).pending?.kind).not.toBe('confirm_checkout')
   })
 
   it('STOP ends it all: nothing is said any more and both consents are withdrawn', async () => {

@@ -1,4 +1,3 @@
-import { createTurnEngine } from '../../../journeys/conversation.ts'
 import type { TurnEngine } from '../../../src/conversation/turn-engine.ts'
 import { updatePreferences } from '../../../src/domain/customers/index.ts'
 import { deliverConversation } from '../../../src/domain/messaging/index.ts'
@@ -9,7 +8,7 @@ import { createItem, shopSettings } from '../../support/builders.ts'
 import { sessionOf } from '../../support/session-of.ts'
 import { testLog } from '../../support/test-ctx.ts'
 import { testDatabase } from '../../support/test-database.ts'
-import { offlineLlm } from '../journeys/chat.ts'
+import { testEngine } from '../journeys/chat.ts'
 import { newAddress, STALE_MS, setStage } from '../turn-protocol/stage.ts'
 
 export const MINUTE = 60_000
@@ -17,20 +16,33 @@ export const HOUR = 60 * MINUTE
 
 export type CartWorld = Awaited<ReturnType<typeof openCartWorld>>
 
-/** A shop in which customers leave orders unpaid, on a real database with a clock that is moved by hand. */
+/** A shop that takes M-PESA, in which customers leave orders unpaid, on a real database with a clock that is moved by hand. */
 export async function openCartWorld(outreach: Partial<TenantSettings['outreach']> = {}) {
   const db = await testDatabase(16)
   const stage = await setStage(db)
   const { clock, shop } = stage
   const log = testLog()
   const system = { ...stage.ctx, actor: 'system', log }
-  const bot = createTurnEngine({ llm: offlineLlm() })
+  const bot = testEngine()
   const rows = <T>(read: Parameters<typeof db.transaction<T>>[1]) => db.transaction(shop.tenantId, read)
   const settings = shopSettings()
   await rows((tx) =>
     tx.tenant.updateMany({
       where: { id: shop.tenantId },
       data: { settings: { ...settings, outreach: { ...settings.outreach, ...outreach } } },
+    }),
+  )
+  const keys = { environment: 'sandbox', till: null, consumerKey: 'key', consumerSecret: 'secret', passkey: 'pass' }
+  const credentialsEnc = stage.ctx.ports.vault.seal(JSON.stringify(keys))
+  await rows((tx) =>
+    tx.paymentAccount.create({
+      data: {
+        tenantId: shop.tenantId,
+        id: crypto.randomUUID(),
+        provider: 'mpesa',
+        shortcode: '174379',
+        credentialsEnc,
+      },
     }),
   )
   const { variantIds } = await createItem(db, shop, {

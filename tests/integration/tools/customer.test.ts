@@ -44,8 +44,9 @@ describe('tenant_get_context', async () => {
           fee: kes(15_000),
           freeFrom: kes(500_000),
           promise: { kind: 'times', from: '2026-11-16T09:00:00.000Z', to: '2026-11-16T09:30:00.000Z' },
+          rule: { kind: 'minutes', within: 30 },
         },
-        { zoneId: 'lake', zoneName: 'Lake', fee: kes(40_000), freeFrom: null, promise: null },
+        { zoneId: 'lake', zoneName: 'Lake', fee: kes(40_000), freeFrom: null, promise: null, rule: null },
       ],
       pickup: [
         {

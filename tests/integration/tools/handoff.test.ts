@@ -59,6 +59,16 @@ describe('handoff_create_ticket', async () => {
     expect((await open(ctx)).ticketId).not.toBe(first.ticketId)
   })
 
+  it('gives whoever only wants somebody to talk to the ticket that brings a person anyway', async () => {
+    const ctx = await customerOf(shop)
+    const dispute = await open(ctx, { reason: 'dispute' })
+    expect((await open(ctx, { reason: 'human_requested' })).reference).toBe(dispute.reference)
+    expect((await open(ctx, { reason: 'frustration' })).reference).toBe(dispute.reference)
+    const other = await customerOf(shop)
+    const review = await open(other, { reason: 'payment_review' })
+    expect((await open(other, { reason: 'human_requested' })).reference).not.toBe(review.reference)
+  })
+
   it('promises minutes of opening time', async () => {
     const ctx = await customerOf(shop)
     ctx.clock.set('2026-11-16T15:50:00Z')

@@ -37,6 +37,8 @@ describe('the vocabulary of a shop', async () => {
         tags: ['kikombe'],
         attributes,
         options: {},
+        priceFromMinor: 100,
+        description: '',
       },
     ])
     expect((await listShopVocabulary(testCtx(db, { tenantId: other.tenantId }))).items).toEqual([])

@@ -119,6 +119,7 @@ const TRACE: TurnResult['trace'] = {
   language: 'en',
   languageConfidence: 1,
   governor: 'business',
+  reading: null,
   steps: [],
   tools: [],
   models: [],

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { journeys } from '../../../journeys/index.ts'
-import { Intent } from '../../../src/llm/offline/types.ts'
-import { ids, shown, stateWith, total } from './sales-state.ts'
+import { Intent } from '../../../src/language/classifier/intents.ts'
+import { ACTS, heardState, reading } from './heard-state.ts'
 
+const ORDER = '00000000-0000-4000-8000-000000000002'
 const EVERYTHING = ['sales', 'support', 'orders', 'offers', 'preferences'] as const
 
 describe('the registry of journeys', () => {
@@ -19,9 +20,10 @@ describe('the registry of journeys', () => {
   })
 
   it('leads every intent but small talk to one journey', () => {
-    const led = Intent.options.map((intent) => [intent, journeys.journeyFor(stateWith({ intent }))])
+    const led = Intent.options.map((intent) => [intent, journeys.journeyFor(intent)])
     expect(Object.fromEntries(led)).toMatchObject({
       product_question: 'sales',
+      payment_help: 'orders',
       discounts_offers: 'offers',
       human_request: 'handoff',
       spam_casual: null,
@@ -29,14 +31,6 @@ describe('the registry of journeys', () => {
     })
     for (const [intent, journey] of led)
       if (intent !== 'spam_casual' && intent !== 'unknown') expect(journey).not.toBeNull()
-  })
-
-  it('leads help with a payment by where the conversation stands', () => {
-    const helped = (message: string, orderId: string | null) =>
-      journeys.journeyFor(stateWith({ intent: 'payment_help', message, orderId }))
-    expect(helped('I want to pay now', ids.order)).toBe('sales')
-    expect(helped('how do I pay?', null)).toBe('support')
-    expect(helped('I have paid already', ids.order)).toBe('orders')
   })
 
   it('has one owner for each kind of question, whose schema takes that kind', () => {
@@ -50,15 +44,22 @@ describe('the registry of journeys', () => {
     expect(journeys.findKind('how_tall_are_you')).toBeNull()
   })
 
-  it('knows what an answer serves and what is worth asking again', () => {
-    const pick = { kind: 'pick_item' as const, options: shown }
+  it('knows what an answer serves, what is worth asking again, and what the reader must know of it', () => {
+    const cancel = { kind: 'confirm_cancel_order' as const, orderId: ORDER, reference: 'ABC' }
     const person = { kind: 'offer_handoff' as const, reason: 'dispute' }
-    expect([journeys.servedBy(pick), journeys.servedBy(person)]).toEqual(['sales_discovery', null])
-    expect([journeys.outlivesDigression(pick), journeys.outlivesDigression(person)]).toEqual([true, false])
-    expect(journeys.ownerOf({ kind: 'confirm_order', orderId: ids.order, total })).toBe('sales')
+    expect([journeys.servedBy(cancel), journeys.servedBy(person)]).toEqual(['order_status', null])
+    expect([journeys.outlivesDigression(cancel), journeys.outlivesDigression(person)]).toEqual([true, false])
+    expect(journeys.ownerOf(cancel)).toBe('orders')
+    const state = heardState(reading([ACTS.greet]))
+    expect(journeys.asked(state)).toBeNull()
+    expect(journeys.asked({ ...state, pending: cancel })).toMatchObject({
+      kind: 'confirm',
+      choices: [{ id: 'yes' }, { id: 'no' }],
+    })
+    expect(journeys.questionOf({ ...state, pending: cancel })?.text).toContain('ABC')
   })
 
   it('begins a turn with the scratch of every journey', () => {
-    expect(journeys.freshScratch()).toMatchObject({ sales: null, offers: [], preferences: null, ordersWish: null })
+    expect(journeys.freshScratch()).toMatchObject({ checkout: null, offers: [], preferences: null, ordersWish: null })
   })
 })

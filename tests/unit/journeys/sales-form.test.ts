@@ -1,25 +1,36 @@
 import { describe, expect, it } from 'vitest'
 import type { Pending } from '../../../journeys/pending.ts'
-import { afterMethod, afterMethods, afterOrder, afterPush } from '../../../journeys/sales/edges.ts'
+import { afterCheckout, afterWork } from '../../../journeys/sales/edges.ts'
 import { salesGraph } from '../../../journeys/sales/graph.ts'
-import { questionOf } from '../../../journeys/sales/question.ts'
+import { askedOf, questionOf } from '../../../journeys/sales/question.ts'
 import { salesChoicesCopy } from '../../../prompts/copy/sales-choices.ts'
-import { cartLine, ids, shown, stateWith, total } from './sales-state.ts'
+import { ACTS } from './heard-state.ts'
+import { cartLine, ids, itemWith, shown, stateWith, wanted } from './sales-state.ts'
 
-const QUESTIONS: Pending[] = [
+const OPTION = {
+  kind: 'choose_option' as const,
+  itemId: ids.jogger,
+  option: 'colour',
+  choices: ['black', 'blue'],
+  chosen: {},
+  quantity: 1,
+  line: null,
+}
+const PICK = { kind: 'pick_item' as const, options: shown, line: null }
+
+/** The questions of the search and the choice; those of the checkout are proved with it. */
+const QUESTIONS = [
   { kind: 'narrow_query', asked: 'what' },
-  { kind: 'pick_item', options: shown },
-  { kind: 'choose_option', itemId: ids.jogger, option: 'colour', choices: ['black', 'blue'], chosen: {}, quantity: 1 },
-  { kind: 'confirm_order', orderId: ids.order, total },
-  { kind: 'choose_payment', orderId: ids.order, total, methods: ['stk', 'c2b'] },
-  { kind: 'confirm_phone', orderId: ids.order, total, msisdn: '254712345678' },
-  { kind: 'await_payment', method: 'stk', orderId: ids.order, attemptId: ids.attempt, msisdn: null },
-]
+  PICK,
+  OPTION,
+  { kind: 'choose_quantity', itemId: ids.jogger, variantId: ids.variant, available: 2, chosen: {}, line: null },
+] as const satisfies Pending[]
 
 describe('a question of the sales journey', () => {
-  it.each(QUESTIONS)('$kind shows numbered choices and the same ones to tap', (pending) => {
+  it.each(QUESTIONS)('$kind shows numbered choices, the same ones to tap, and the same ones to hear', (pending) => {
     for (const responseLanguage of ['en', 'sw', 'sheng'] as const) {
-      const question = questionOf(stateWith({ pending, cart: [cartLine], responseLanguage }))
+      const state = stateWith({ pending, cart: [cartLine], responseLanguage })
+      const question = questionOf(state)
       expect(question?.text).toMatch(/^1\. /m)
       expect(question?.text.length).toBeLessThan(1000)
       expect(question?.menu?.options.length).toBeGreaterThan(0)
@@ -28,6 +39,9 @@ describe('a question of the sales journey', () => {
         expect((description ?? '').length).toBeLessThanOrEqual(72)
         expect(id.length).toBeLessThanOrEqual(128)
       }
+      const shownIds = question?.menu?.options.map(({ id }) => id) ?? []
+      const heardIds = askedOf(pending, state).choices.map(({ id }) => id)
+      expect(shownIds.filter((id) => id !== 'others')).toEqual(heardIds.filter((id) => id !== 'others'))
     }
   })
 
@@ -38,37 +52,52 @@ describe('a question of the sales journey', () => {
 })
 
 describe('the sales graph', () => {
-  it('has the nodes of the flowchart, an entry that reads and a node that asks', () => {
+  it('plans, reads, searches, shows and asks, and leaves the money to the checkout', () => {
     const nodes = Object.keys(salesGraph.nodes).filter((id) => !id.startsWith('__'))
     expect(nodes.sort()).toEqual([
       'catalog_get_item',
       'catalog_present_options',
       'catalog_search',
-      'offers_get_applicable',
-      'order_create',
-      'payment_create_pesapal_checkout',
-      'payment_get_c2b_instructions',
-      'payment_get_methods',
-      'payment_initiate_stk_push',
-      'payment_router_prompt',
       'product_disambiguate',
       'sales_ask',
-      'sales_narrow_query',
-      'sales_read_answer',
+      'sales_checkout',
+      'sales_plan',
     ])
   })
 
-  it('asks for the method only when several are enabled', () => {
-    const enabled = (...names: ('stk' | 'c2b' | 'card')[]) =>
-      names.map((method) => ({ method, enabled: true, reason: null }))
-    expect(afterMethods(stateWith({ methods: enabled('stk', 'c2b') }))).toBe('payment_router_prompt')
-    expect(afterMethods(stateWith({ methods: enabled('stk'), method: 'stk' }))).toBe('sales_ask')
-    expect(afterMethod(stateWith({ method: 'c2b' }))).toBe('payment_get_c2b_instructions')
-    expect(afterMethod(stateWith({ method: 'card' }))).toBe('payment_create_pesapal_checkout')
+  const find = { do: 'find', mode: 'new', wanted: wanted({}), line: null } as const
+  const take = { do: 'take', itemId: ids.jogger, wanted: wanted({}), line: null, chosen: {} } as const
+
+  /** The item that an option is asked of, read in this turn. */
+  const opened = { ...itemWith([{ options: {} }]), itemId: OPTION.itemId }
+
+  it.each<[string, Parameters<typeof stateWith>[0], string]>([
+    ['what must be read first', { tasks: [take] }, 'catalog_get_item'],
+    ['a search', { tasks: [find] }, 'catalog_search'],
+    ['a cart that is settled', { cart: [cartLine], cartChanged: true }, 'sales_checkout'],
+    [
+      'a cart with something open',
+      { cart: [cartLine], cartChanged: true, asks: true, pending: OPTION, items: [opened] },
+      'product_disambiguate',
+    ],
+    ['an act of the checkout', { acts: [ACTS.checkout] }, 'sales_checkout'],
+    ['nothing', {}, 'sales_ask'],
+    ['a person who is called', { tasks: [find], escalationRequired: true }, 'sales_ask'],
+  ])('%s leads on', (_what, state, node) => {
+    expect(afterWork(stateWith({ items: [], ...state }))).toBe(node)
   })
 
-  it('never goes on to offers without an order, nor to a second push', () => {
-    expect(afterOrder(stateWith({ order: null }))).toBe('sales_ask')
-    expect(afterPush(stateWith({}))).toBe('sales_ask')
+  it('shows what this turn found or left open', () => {
+    const found = { items: shown, totalMatches: 3, confidence: 1, relaxed: [] }
+    expect(afterCheckout(stateWith({ asks: true, pending: OPTION, items: [opened] }))).toBe('product_disambiguate')
+    expect(afterCheckout(stateWith({ asks: true, pending: OPTION }))).toBe('sales_ask')
+    expect(afterCheckout(stateWith({ asks: true, pending: PICK, found }))).toBe('catalog_present_options')
+    expect(afterCheckout(stateWith({ asks: true, pending: PICK }))).toBe('sales_ask')
+    expect(afterCheckout(stateWith({ pending: PICK, found }))).toBe('sales_ask')
+  })
+
+  it('reads each item once', () => {
+    const item = itemWith([{ options: {} }])
+    expect(afterWork(stateWith({ tasks: [take], items: [item] }))).toBe('sales_ask')
   })
 })

@@ -1,18 +1,12 @@
-import { toJsonObject } from '../../../journeys/facts.ts'
 import { journeys } from '../../../journeys/index.ts'
-import { newFilters } from '../../../journeys/sales/filters.ts'
+import type { Desk } from '../../../journeys/sales/work/desk.ts'
+import { openDesk } from '../../../journeys/sales/work/desk.ts'
 import { freshSession } from '../../../journeys/session.ts'
+import type { TurnContext } from '../../../journeys/turn-context.ts'
 import type { TurnState } from '../../../journeys/turn-state.ts'
 import type { ItemDetail, ItemSummary } from '../../../src/domain/catalog/schemas.ts'
-import { createOfflineEngine } from '../../../src/llm/offline/engine.ts'
-
-/** The parsers of the product; the classifier beside them knows next to nothing and is not asked here. */
-export const engine = createOfflineEngine({
-  trainingLines: [
-    { text: 'I want shoes', intent: 'sales_discovery', lang: 'en' },
-    { text: 'habari ya duka', intent: 'spam_casual', lang: 'sw' },
-  ],
-})
+import type { Wanted } from '../../../src/language/reading.ts'
+import { NOTHING_WANTED } from './heard-state.ts'
 
 export const ids = {
   tenant: '00000000-0000-4000-8000-000000000001',
@@ -46,9 +40,20 @@ export const cartLine = {
   qty: 1,
 }
 
+export const socksLine = {
+  itemId: ids.socks,
+  itemName: 'Sports Socks',
+  variantId: '00000000-0000-4000-8000-0000000000b2',
+  variantSelection: { size: '39-42' },
+  qty: 2,
+}
+
+export function wanted(said: Partial<Wanted>): Wanted {
+  return { ...NOTHING_WANTED, ...said }
+}
+
 export function stateWith(overrides: Partial<TurnState>): TurnState {
   const scope = { tenantId: ids.tenant, conversationId: ids.tenant, requestId: ids.tenant, customerId: ids.tenant }
-  const filters = newFilters(engine.parseAsk('running shoes'))
   return {
     ...freshSession(scope),
     ...journeys.freshScratch(),
@@ -56,14 +61,21 @@ export function stateWith(overrides: Partial<TurnState>): TurnState {
     phoneE164: '+254712345678',
     paymentsEnabled: { stk: true, c2b: false, card: false },
     paymentMethods: ['stk'],
-    lastCatalogFilters: toJsonObject(filters),
     lastCatalogResults: shown,
     ...overrides,
   }
 }
 
+/** A turn at work on a cart, for tasks that need no catalogue. */
+export function deskWith(overrides: Partial<TurnState>): Desk {
+  const turn = { tenant: { settings: { catalogLinkBase: null } } }
+  // Such tasks look at nothing else of a turn.
+  return openDesk(stateWith(overrides), turn as unknown as TurnContext)
+}
+
 export function itemWith(
   variants: { options: Record<string, string>; available?: number; priceMinor?: number }[],
+  row: Partial<ItemDetail> = {},
 ): ItemDetail {
   return {
     itemId: ids.jogger,
@@ -80,5 +92,6 @@ export function itemWith(
       price: { amountMinor: priceMinor, currency: 'KES' },
       available,
     })),
+    ...row,
   }
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { classifyIntent } from '../../../src/language/classifier/classify-intent.ts'
-import { IntentLine } from '../../../src/language/classifier/intents.ts'
+import { IntentLine } from '../../../src/language/classifier/intent-line.ts'
 import { tokenise } from '../../../src/language/text/tokenise.ts'
 import { projectFile } from '../../../src/main/project-file.ts'
 

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest'
 import { CUES, type CueId } from '../../../src/language/cues/cue-ids.ts'
 import { findCues } from '../../../src/language/cues/match-cues.ts'
 import { PACKS } from '../../../src/language/packs/index.ts'
-import type { LanguagePack } from '../../../src/language/packs/pack.ts'
+import type { CuePack } from '../../../src/language/packs/pack.ts'
 import { tokenise } from '../../../src/language/text/tokenise.ts'
 
-function cuesIn(message: string, packs: readonly LanguagePack[] = PACKS): string[] {
+function cuesIn(message: string, packs: readonly CuePack[] = PACKS): string[] {
   return findCues(tokenise(message), packs).flatMap(({ meaning }) =>
     meaning.kind === 'cue' ? [meaning.negated ? `not_${meaning.cue}` : meaning.cue] : [],
   )
 }
 
 const examples = (text: string) => text.split(';').map((example) => example.trim())
-const holds = (cue: CueId, message: string, packs?: readonly LanguagePack[]) =>
+const holds = (cue: CueId, message: string, packs?: readonly CuePack[]) =>
   cuesIn(message, packs).some((heard) => heard === cue || heard === `not_${cue}`)
 
 describe.each(PACKS.map((pack) => ({ language: pack.language, pack, alone: [pack] })))(
@@ -39,7 +39,7 @@ describe('cues', () => {
   })
 })
 
-const ONE: LanguagePack = {
+const ONE: CuePack = {
   language: 'en',
   cues: [
     { cue: 'want', phrases: '(i|we|) want (to buy|)', yes: '', no: '' },

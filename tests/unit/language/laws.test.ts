@@ -182,4 +182,4 @@ describe('whatever is said, wherever in the dialogue', () => {
 })
 
 /** Acts that take a clause whole and have no words to tell of. */
-const TAKES_ALL = new Set(['off_topic', 'choose', 'set_delivery', 'bargain'])
+const TAKES_ALL = new Set(['off_topic', 'choose', 'set_delivery', 'bargain', 'pause'])

@@ -154,7 +154,7 @@ socks => SOCKS3
 solar power bank => CHJPBS
 something for hiking => hiking
 spika => SAUSPK
-suede brush => CLEANK,SUEDEB
+suede brush => SUEDEB
 tablet => not sold
 tao slip on => =TAOSL
 tecno spark => no tecno spark

@@ -1,10 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { loadPrompts } from '../../../src/llm/load-prompts.ts'
-import { answerAsOfflineEngine } from '../../../src/llm/loopback-answer.ts'
+import { answerOffline } from '../../../src/llm/loopback-answer.ts'
 import { readDataBlocks, readPromptName } from '../../../src/llm/read-rendered.ts'
 import { renderContext, renderCorrection } from '../../../src/llm/render-prompt.ts'
-import { offlineStub } from './offline-stub.ts'
 import { greet, moodClassify, promptFolder } from './prompt-folder.ts'
 
 const CONTEXT = 'Message:\n{{message}}\nBefore it:\n{{ recent }}'
@@ -37,10 +36,10 @@ describe('renderContext', () => {
   })
 })
 
-describe('answerAsOfflineEngine', () => {
-  const answer = answerAsOfflineEngine([moodClassify, greet], offlineStub)
+describe('answerOffline', () => {
+  const answer = answerOffline([moodClassify, greet])
 
-  it('answers a rendered request as the offline engine does', async () => {
+  it('answers a rendered request as its prompt does without a vendor', async () => {
     const book = await loading
     const { system, context, schema } = book.get('mood_classify')
     const user = renderContext(context, { message: 'hii ni mbaya', recent: [] })

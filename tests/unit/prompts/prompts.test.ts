@@ -4,18 +4,17 @@ import { loadPrompts } from '../../../src/llm/load-prompts.ts'
 import { tools } from '../../../tools/index.ts'
 
 describe('the prompts', () => {
-  it('are the twelve of the contract', () => {
+  it('are the one that reads a turn whole, those that read one thing alone, and those that write', () => {
     expect(PROMPTS.map(({ name }) => name).sort()).toEqual([
-      'catalog_present_options',
       'governor_spam_casual',
       'handoff_message',
+      'hear_turn',
       'intent_classify',
       'language_policy',
       'offers_answer',
       'order_status_response',
       'payment_router_prompt',
       'prefs_consent_response',
-      'product_disambiguate',
       'sales_narrow_query',
       'support_rag_answer',
     ])

@@ -10,7 +10,7 @@ const WORDS = {
     sawa hapa kwenye nini zaidi hakuna niambie mtu timu kumbukumbu kufikia malipo imelipwa dukani simu ombi za la sasa
     hizo ndizo zinazofaa saa kama nyingine hutapokea utapokea nitakuandikia kuanzia yetu yamefika tayari hivyo ujumbe
     hadi tumefunga haijathibitishwa inasubiri imeghairiwa imekamilika imeisha chanzo taarifa ofa msimbo kuwa kati ndiyo
-    yake lako yetu muda mara pia kimoja kwanza hapana salio kisha zinazoruhusiwa ukitaka kuhusu`,
+    wapi unaweza kuletewa utalipa unalipa tunaleta utaichukua mzigo pole yake lako yetu muda mara pia kimoja kwanza hapana salio kisha zinazoruhusiwa ukitaka kuhusu`,
   sheng: `ama msee zii fiti niaje noma alafu ingine nishow nikusort cheki naeza unadai saii sai huwa but so after order number
     reference size budget total offers offer code info source messages updates news team shop already story ziko
     atakureply nimepelekea nitakuupdate tutabonga imecancelliwa inacheckiwa inangoja utapata hatutatuma reply bana

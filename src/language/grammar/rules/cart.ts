@@ -1,9 +1,7 @@
 import type { Act, OptionValue } from '../../reading.ts'
 import type { Span } from '../../span.ts'
-import { cuesOf } from '../cues-of.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
 import { type Phrase, phrasesLeft } from '../phrases-left.ts'
-import { unheardIn } from '../unheard.ts'
 import { wantedOf } from '../wanted.ts'
 
 /** "Leave out the socks", "toa sukari". */
@@ -15,16 +13,19 @@ const remove: Rule = (desk) => {
   if (!empty && desk.has('all') && phrases.length === 0) {
     return { act: { act: 'cancel', order: false, reference: null }, uses: [...cues, ...desk.cues('all', 'it')] }
   }
-  const named = goneWith(
-    cues,
-    phrases.filter((phrase) => phrase.named),
-    desk,
-  )
+  const goods = phrases.filter((phrase) => phrase.named)
+  const named = goneWith(cues, goods, desk)
+  // "I want the Kilele without the box" takes nothing out.
+  if (goods.length > 0 && named.length === 0) return null
   if (empty && (named.length === 0 || desk.clause.question)) return null
+  const only = cues.every(({ from }) => LEADING.has(desk.tokens[from]?.text ?? ''))
+  if (named.length === 0 && only && !desk.has('it', 'same')) return null
   if (named.length === 0 && !desk.has('it', 'same') && !desk.has('remove', 'cancel')) return null
   const gone = named.flatMap(({ wanted }) => linesOf(desk, wanted.itemIds, wanted.values))
   const lines = named.length > 0 ? [...new Set(gone)] : [lastLine(desk)]
   const words = named.map(({ wanted }) => wanted.words).join(', ')
+  const fewer = fewerOf(desk, named, lines)
+  if (fewer !== null) return { act: fewer, uses: [...cues, ...named.flatMap(({ spans }) => spans)] }
   // What is not wanted and not in the cart says what to look past, not what to take out.
   if (lines.length === 0 && !desk.has('remove', 'cancel')) return null
   const uses = [
@@ -35,38 +36,34 @@ const remove: Rule = (desk) => {
   return { act: { act: 'remove', lines, words }, uses }
 }
 
+/** "Toa mkate moja" of two: one of them stays. */
+function fewerOf({ context }: Desk, named: readonly Phrase[], [line]: readonly number[]): Act | null {
+  const [phrase, ...more] = named
+  const less = phrase?.wanted.quantity ?? 0
+  const has = line === undefined ? 0 : (context.cart[line]?.quantity ?? 0)
+  if (line === undefined || more.length > 0 || less === 0 || less >= has) return null
+  return { act: 'set_quantity', lines: [line], quantity: has - less, measure: null }
+}
+
+/** What is to be left out comes after these, never before. */
+const LEADING: ReadonlySet<string> = new Set(['without', 'bila', 'minus', 'except', 'isipokuwa', 'not'])
+
 /** What is taken out, and not what is added beside it: "leave out the socks and add insoles". */
 function goneWith(cues: readonly Span[], named: readonly Phrase[], desk: Desk): readonly Phrase[] {
-  const adds = desk.cues('add', 'instead', 'want').filter((span) => !cues.includes(span))
+  const firstWord = ({ from }: Span) => desk.tokens[from]?.text ?? ''
+  const behind = named.filter(({ spans }) =>
+    cues.some((cue) => cue.from === spans.at(-1)?.to && !LEADING.has(firstWord(cue))),
+  )
+  const adds = desk.cues('add', 'instead', 'want', 'bring_me').filter((span) => !cues.includes(span))
+  // "Soksi usiweke", where other things stand before it.
+  if (behind.length > 0 && behind.length < named.length) return behind
   if (adds.length === 0) return named
   const gone = named.filter(({ spans }) => {
     const start = spans[0]?.from ?? 0
     const nearest = [...cues, ...adds].filter(({ to }) => to <= start).sort((a, b) => b.to - a.to)[0]
     return nearest !== undefined && cues.includes(nearest)
   })
-  return gone.length > 0 ? gone : named
-}
-
-/** "Add another one", "ongeza nyingine": one more of what was put in last. */
-const oneMore: Rule = (desk) => {
-  const uses = desk.cues('add', 'more', 'same', 'it')
-  const line = desk.context.cart.at(-1)
-  const plain = desk
-    .left()
-    .every(({ meaning }) => meaning.kind === 'filler' || ONE_MORE.some((cue) => cuesOf(meaning).includes(cue)))
-  if (!desk.has('add') || line === undefined || !plain || uses.length === 0 || !saysOne(desk)) return null
-  const act: Act = { act: 'set_quantity', lines: [lastLine(desk)], quantity: line.quantity + 1, measure: null }
-  return { act, uses: desk.cues(...ONE_MORE) }
-}
-
-const ONE_MORE = ['add', 'more', 'same', 'it', 'want', 'can_i'] as const
-const ANOTHER: ReadonlySet<string> = new Set(['one', 'another', 'moja', 'nyingine', 'ingine', 'more'])
-
-function saysOne({ clause, tokens }: Desk): boolean {
-  return (
-    unheardIn({ clause, tokens }).length === 0 &&
-    tokens.slice(clause.from, clause.to).some(({ text }) => ANOTHER.has(text))
-  )
+  return gone.length > 0 ? gone : behind
 }
 
 const REPLACES = ['instead', 'change', 'correction'] as const
@@ -92,7 +89,9 @@ const adjust: Rule = (desk) => {
   const named = phrases.filter((phrase) => phrase.named)
   const lines = named.length > 0 ? named.flatMap(({ wanted }) => linesOf(desk, wanted.itemIds, [])) : [lastLine(desk)]
   if (lines.length === 0 || desk.clause.question || desk.says('how_much', 'availability', 'add')) return null
-  if (named.length > 0 && !desk.has(...REPLACES, 'no', 'only')) return null
+  // "Punguza mkate iwe moja" lessens the pieces and not the price.
+  const lessens = desk.has('bargain') && phrases.some(({ wanted }) => wanted.quantity !== null)
+  if (named.length > 0 && !lessens && !desk.has(...REPLACES, 'no', 'only')) return null
   const own = lines.flatMap((line) => desk.context.cart[line]?.itemId ?? [])
   const read = phrases.map((phrase) =>
     phrase.named ? phrase : { ...phrase, wanted: wantedOf(phrase.spans, desk.tokens, desk.shop, own) },
@@ -121,7 +120,7 @@ function changedAmount(desk: Desk, phrases: readonly Phrase[], lines: readonly n
 function usesOf(desk: Desk, phrases: readonly Phrase[]): Span[] {
   return [
     ...phrases.flatMap(({ spans }) => spans),
-    ...desk.cues(...REPLACES, 'no', 'it', 'want', 'only', 'can_i', 'options', 'bring_me'),
+    ...desk.cues(...REPLACES, 'no', 'it', 'want', 'only', 'can_i', 'options', 'bring_me', 'bargain'),
   ]
 }
 
@@ -143,4 +142,4 @@ function fold(text: string): string {
   return text.toLowerCase()
 }
 
-export const CART: readonly Rule[] = [oneMore, remove, replace, adjust]
+export const CART: readonly Rule[] = [remove, replace, adjust]

@@ -1,8 +1,11 @@
+import { daysNamed } from '../../forms/days-named.ts'
 import type { Act } from '../../reading.ts'
 import type { Span } from '../../span.ts'
 import { wordsOf } from '../clause.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
 import { names } from '../goods-phrases.ts'
+import { inquiry } from '../inquiry.ts'
+import { saysMoreThan } from '../says-more.ts'
 import { isContent, unheardIn } from '../unheard.ts'
 import { comingWhen } from './orders.ts'
 
@@ -20,9 +23,14 @@ const delivery: Rule = (desk) => {
   const expects = cart.length > 0 || order !== null || lastQuestion?.act === 'ask_delivery'
   if (place === null && about.length + pickup.length + (expects ? coming.length : 0) === 0) return followUp(desk)
   if (place === null && pickup.length === 0 && namesGoods(desk) && !desk.says(...ABOUT_DELIVERY)) return null
+  // "Can I get it in white 41?", "something for a rider in the rain, 42": of goods, whose size or colour is said.
+  if (place === null && !expects && tellsOfGoods(desk) && !desk.says('delivery_area', 'free', 'bring_me')) return null
   // A word that happens to be a place, in a sentence about something else.
   const aboutPlaces =
-    expects || desk.context.asked?.kind === 'delivery' || desk.says('address', 'bring_me', 'arrive', 'how_much', 'free')
+    expects ||
+    sends(desk) ||
+    desk.context.asked?.kind === 'delivery' ||
+    desk.says('address', 'bring_me', 'arrive', 'how_much', 'how_long', 'free')
   if (
     about.length + pickup.length + coming.length === 0 &&
     !aboutPlaces &&
@@ -50,10 +58,44 @@ const delivery: Rule = (desk) => {
     ),
   ]
   if (tells(desk, place)) return saysWhere(desk, place, pickup.length > 0, uses)
+  if (beyondSettings(desk, place)) return inquiry(desk, 'delivery')
   return { act: question(desk, place), uses, all: !namesGoods(desk) }
 }
 
+/** "Mnaweza kutuma Kisii?" */
+function sends({ clause }: Desk): boolean {
+  return clause.spans.some(({ meaning }) => meaning.kind === 'verb' && SENDING.has(meaning.verb.sense))
+}
+
+const SENDING: ReadonlySet<string> = new Set(['send', 'bring', 'deliver'])
+
+const OF_DELIVERY = [
+  ...['delivery', 'delivery_area', 'pickup', 'arrive', 'arrive_when', 'bring_me', 'address', 'be_at', 'where', 'when'],
+  ...['how', 'how_long', 'how_much', 'free', 'can_i', 'what', 'which', 'is_it', 'does_it', 'availability', 'question'],
+  ...['want', 'it', 'money', 'my_order', 'yes', 'no', 'greet', 'thanks', 'total', 'cart', 'pay', 'if'],
+]
+
+const SOON: ReadonlySet<string> = new Set(['today', 'tomorrow'])
+const AT_NIGHT: ReadonlySet<string> = new Set(['night', 'usiku', 'evening', 'jioni'])
+
+/** Fees, areas and times are settings of the shop; days, stairs and missed riders stand in its documents. */
+function beyondSettings(desk: Desk, place: Place | null): boolean {
+  if (desk.says('delivery_terms')) return true
+  if (place !== null || spentIn(desk) !== null || namesGoods(desk)) return false
+  const days = desk
+    .of('when')
+    .some(({ meaning }) => AT_NIGHT.has(meaning.words) || daysNamed(meaning.words).some((day) => !SOON.has(day)))
+  const aspect = aspectOf(desk, place)
+  const open = aspect === 'other' || aspect === 'time'
+  const goesOn = desk.context.lastQuestion?.act === 'ask_delivery'
+  return days || (open && !goesOn && desk.clause.question && saysMoreThan(desk, OF_DELIVERY))
+}
+
 const ABOUT_DELIVERY = ['how_much', 'when', 'how_long', 'free', 'can_i', 'delivery_area', 'arrive_when'] as const
+
+function tellsOfGoods(desk: Desk): boolean {
+  return desk.clause.spans.some(({ meaning }) => meaning.kind === 'size' || meaning.kind === 'value')
+}
 
 function namesGoods(desk: Desk): boolean {
   return desk.left().some(({ meaning }) => names(meaning))

@@ -2,84 +2,12 @@ import type { Act, Wanted } from '../../reading.ts'
 import type { Meaning, Span } from '../../span.ts'
 import type { Desk, Rule } from '../desk.ts'
 import { names } from '../goods-phrases.ts'
+import { hasPrice } from '../has-price.ts'
 import { type Phrase, phrasesLeft } from '../phrases-left.ts'
-import { fittingAmong } from '../shop-goods.ts'
+import { suited } from '../suited.ts'
 import { unheardIn } from '../unheard.ts'
-
-const WISHES = [
-  'want',
-  'add',
-  'bring_me',
-  'availability',
-  'show',
-  'browse',
-  'seek',
-  'how_much',
-  'what',
-  'which',
-  'cheap',
-  'cheapest',
-  'dearest',
-  'it',
-  'i_have',
-  'be_at',
-  'can_i',
-  'yes',
-  'no',
-  'correction',
-  'only',
-  'not_availability',
-  'any',
-  'recommend',
-  'for_me',
-  'for_him',
-  'for_her',
-  'for_kids',
-  'for_parent',
-  'for_partner',
-  'for_gift',
-  'same',
-] as const
-
-/** "The green ones", "ile ya 500ml": of the items shown or talked about, told apart by what they are like. */
-const amongShown: Rule = (desk) => {
-  const { shown, asked } = desk.context
-  const [phrase, ...more] = phrasesLeft(desk)
-  if (shown.length === 0 || phrase === undefined || more.length > 0) return null
-  const pointing = desk.says('it', 'same') || asked?.kind === 'pick'
-  if (!pointing || desk.says('browse', 'different', 'more', 'add')) return null
-  if (phrase.named && phrase.wanted.exact && !shown.includes(phrase.wanted.itemIds[0] ?? '')) return null
-  if (hasPrice(phrase.wanted)) return null
-  const fitting = fittingAmong(shown, phrase.wanted, desk.shop)
-  if (
-    fitting.length === 0 ||
-    (phrase.named && fitting.length === shown.length && shown.length > 1 && phrase.wanted.values.length === 0)
-  )
-    return null
-  const wanted: Wanted = { ...phrase.wanted, itemIds: fitting, exact: fitting.length === 1 }
-  if (desk.clause.question && fitting.length > 1) return null
-  return { act: { act: 'pick', wanted }, uses: [...phrase.spans, ...desk.cues(...WISHES)] }
-}
-
-/** "That one", "hiyo", "yes that", where one thing can be meant. */
-const pointed: Rule = (desk) => {
-  const uses = desk.cues('it', 'same', 'both', 'any')
-  const { shown, salient, asked } = desk.context
-  if (uses.length === 0 || phrasesLeft(desk).length > 0 || desk.clause.question) return null
-  if (asked?.kind !== 'pick' && !desk.says('want', 'add')) return null
-  const itemIds = desk.has('both')
-    ? shown.slice(0, 2)
-    : desk.has('any')
-      ? shown.slice(0, 1)
-      : shown.length === 1
-        ? shown
-        : salient.slice(0, 1)
-  if (itemIds.length === 0) return null
-  return {
-    act: { act: 'pick', wanted: { ...desk.nothing, itemIds: [...itemIds], exact: true, words: desk.clause.words } },
-    uses: [...uses, ...desk.cues(...WISHES)],
-  }
-}
+import { WISHES } from '../wish-words.ts'
+import { POINTED, SHOWN } from './shown.ts'
 
 /** Sizes, colours, prices and uses without goods go on with the search, or with what was talked about. */
 const refine: Rule = (desk) => {
@@ -94,6 +22,7 @@ const refine: Rule = (desk) => {
   }
   if (isEmpty(wanted)) return null
   const { search, shown } = desk.context
+  if (desk.found.some(({ act }) => act.act === 'cancel' || act.act === 'reject')) return null
   const uses = [...phrases.flatMap(({ spans }) => spans), ...cues, ...desk.cues(...WISHES, 'different')]
   if (search !== null || shown.length > 0) return { act: { act: 'refine', wanted }, uses }
   // A thing that is here only what other things are for ("a laptop") is not sold.
@@ -103,8 +32,14 @@ const refine: Rule = (desk) => {
     return { act: { act: 'not_sold', words: wanted.words }, uses, all: true }
   // A feature alone may be anybody's word; with a wish it is what goods are to be good for.
   const wishes = (wishedFor || desk.says('recommend')) && wanted.features.length > 0 && unheardIn(desk).length === 0
+  // "The black one", where nothing was shown: of what, she is asked.
+  const coloured = wanted.values.length > 0 && wanted.values.every(({ option }) => option === 'colour')
+  if (coloured && wanted.features.length === 0 && !hasPrice(wanted) && !desk.clause.question)
+    return { act: { act: 'search', wanted: desk.nothing }, uses }
   const narrow = wanted.values.length > 0 || hasPrice(wanted)
-  return wishes || (narrow && !desk.clause.question) ? { act: { act: 'search', wanted }, uses } : null
+  return wishes || (narrow && !desk.clause.question)
+    ? { act: { act: 'search', wanted: suited(wanted, desk) }, uses }
+    : null
 }
 
 /** Something else, more of the same, everything. */
@@ -112,7 +47,8 @@ const more: Rule = (desk) => {
   const cues = desk.cues('more', 'different')
   const all = desk.cues('all', 'browse')
   if (phrasesLeft(desk).some(({ named }) => named)) return null
-  if (cues.length > 0)
+  // "Another jogger" is one more of what was just taken.
+  if (cues.length > 0 && !desk.found.some(({ act }) => act.act === 'add'))
     return { act: { act: 'show_more', all: false }, uses: [...cues, ...all, ...desk.cues(...WISHES)] }
   return all.length > 0 && !desk.found.some(({ act }) => TAKEN.has(act.act))
     ? { act: { act: 'show_more', all: true }, uses: [...all, ...desk.cues(...WISHES)] }
@@ -185,13 +121,9 @@ const TAKEN = new Set<Act['act']>([
   'complain',
 ])
 
-function hasPrice({ minPriceMinor, maxPriceMinor, nearPriceMinor, sort }: Wanted): boolean {
-  return minPriceMinor !== null || maxPriceMinor !== null || nearPriceMinor !== null || sort !== null
-}
-
 function isEmpty(wanted: Wanted): boolean {
   const { values, features, quantity, measure } = wanted
   return values.length === 0 && features.length === 0 && quantity === null && measure === null && !hasPrice(wanted)
 }
 
-export const GOODS: readonly Rule[] = [amongShown, wish, pointed, more, refine, notSold]
+export const GOODS: readonly Rule[] = [...SHOWN, wish, ...POINTED, more, refine, notSold]

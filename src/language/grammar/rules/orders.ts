@@ -1,12 +1,18 @@
+import type { Act } from '../../reading.ts'
 import type { Desk, Rule } from '../desk.ts'
+import { inquiry } from '../inquiry.ts'
 import { phrasesLeft } from '../phrases-left.ts'
+import { unheardIn } from '../unheard.ts'
 
 /** "Where is my order", "when does it come", "how much so far": about what was ordered already. */
 const askOrder: Rule = (desk) => {
-  const code = desk.of('code').find(({ meaning }) => meaning.form === 'order') ?? null
+  const code = orderCode(desk)
   const named = desk.cues('my_order', 'status')
   const coming = comingWhen(desk)
   if (code === null && named.length === 0 && coming.length === 0) return null
+  // "I bought it last week, can I return it?" asks what the shop does about what was bought.
+  const rule = desk.says('repair') || (desk.clause.question && desk.says('returns', 'warranty'))
+  if (code === null && rule) return null
   const { order } = desk.context
   // Before anything is ordered, when it comes is a question about delivery.
   if (code === null && named.length === 0 && order?.paid !== true) return null
@@ -21,7 +27,19 @@ const askOrder: Rule = (desk) => {
     ...(code === null ? [] : [code]),
     ...desk.cues('where', 'when', 'total', 'how_much', 'be_at', 'availability', 'arrive', 'i_have', 'had'),
   ]
-  return { act: { act: 'ask_order', aspect, reference }, uses }
+  // "Do I have any order with you?" asks nothing else.
+  const asksMore = desk.says('hours', 'location', 'offers', 'warranty', 'returns', 'person', 'repair', 'receipt')
+  const alone = phrasesLeft(desk).length === 0 && desk.of('zone').length === 0 && unheardIn(desk).length === 0
+  const all = desk.clause.question && !asksMore && alone
+  return { act: { act: 'ask_order', aspect, reference }, uses, all }
+}
+
+/** An order's reference; a code that is nothing else, sent alone, is meant as one too. */
+function orderCode(desk: Desk) {
+  const codes = desk.of('code')
+  const [only] = desk.clause.to - desk.clause.from === 1 ? codes : []
+  const meant = only?.meaning.form === 'other' ? only : null
+  return codes.find(({ meaning }) => meaning.form === 'order') ?? meant
 }
 
 function aspectOf(desk: Desk, coming: boolean): 'status' | 'when' | 'total' | 'list' | 'change' {
@@ -35,7 +53,14 @@ function aspectOf(desk: Desk, coming: boolean): 'status' | 'when' | 'total' | 'l
 const changeOrder: Rule = (desk) => {
   const uses = desk.cues('change_order')
   if (uses.length === 0 || (desk.context.cart.length > 0 && phrasesLeft(desk).length > 0)) return null
-  return { act: { act: 'ask_order', aspect: 'change', reference: null }, uses, all: true }
+  const { cart, order } = desk.context
+  // With nothing ordered yet it asks whether one could.
+  if (desk.clause.question && cart.length === 0 && order === null) return inquiry(desk, 'ordering')
+  // "... to size 43" is said of its lines, whether or not this talk still knows them.
+  return {
+    act: { act: 'ask_order', aspect: 'change', reference: null },
+    uses: [...uses, ...desk.cues('want', 'can_i')],
+  }
 }
 
 /** What asks for the time of arrival. */
@@ -46,13 +71,23 @@ export function comingWhen(desk: Desk) {
   return timed ? desk.cues('arrive', 'bring_me', 'delivery') : []
 }
 
-/** "How much is it all?" before anything was ordered. */
+/** "How much is it all?", "so I owe nothing?": of what is in the cart, or of the order that money is awaited for. */
 const showCart: Rule = (desk) => {
-  const uses = desk.cues('cart', 'remind')
-  const total = desk.context.cart.length > 0 && desk.has('total') ? desk.cues('total', 'how_much') : []
-  return uses.length + total.length > 0
-    ? { act: { act: 'show_cart' }, uses: [...uses, ...total, ...desk.cues('show', 'how_much', 'what')] }
-    : null
+  const named = desk.cues('cart', 'remind')
+  const total = sumsUp(desk) ? desk.cues('total', 'how_much') : []
+  if (named.length + total.length === 0) return null
+  const beside = desk.cues('show', 'how_much', 'what', 'total', 'my_order', 'pause', 'pay', 'i_have')
+  const plain = phrasesLeft(desk).length === 0 && desk.of('zone').length === 0
+  const paying = total.length > 0 && desk.context.order?.paying === true
+  const act: Act = paying ? { act: 'ask_order', aspect: 'total', reference: null } : { act: 'show_cart' }
+  return { act, uses: plain && desk.clause.question ? desk.left() : [...named, ...total, ...beside] }
+}
+
+/** A sum is asked for, of no goods in particular. */
+function sumsUp(desk: Desk): boolean {
+  if (!desk.has('total') || desk.says('change', 'put', 'add')) return false
+  const bare = phrasesLeft(desk).length === 0 && desk.of('number').length === 0
+  return desk.context.cart.length > 0 || bare
 }
 
 export const ORDERS: readonly Rule[] = [changeOrder, askOrder, showCart]

@@ -1,6 +1,7 @@
 import type { Act } from '../../reading.ts'
 import { cuesOf } from '../cues-of.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
+import { saysMoreThan } from '../says-more.ts'
 import { unheardIn } from '../unheard.ts'
 
 const METHODS = [
@@ -17,9 +18,11 @@ const method: Rule = (desk) => {
   if (named === undefined) return null
   const nothing = desk.context.order === null && desk.context.cart.length === 0
   // What a way of paying costs, or whether it can be paid bit by bit, is for the shop's documents.
-  if (desk.says('installments')) return null
-  if (nothing && desk.says('how_much') && desk.clause.question && desk.of('item', 'category').length === 0) {
-    return { act: { act: 'ask_shop', topic: 'other', words: desk.clause.words }, uses: [], all: true }
+  if (desk.says('installments', 'returns', 'warranty', 'repair')) return null
+  const more =
+    desk.says('how_much') || ((named.method === 'stk' || named.method === 'c2b') && saysMoreThan(desk, OF_PAYING))
+  if (nothing && more && desk.clause.question && desk.of('item', 'category').length === 0) {
+    return { act: { act: 'ask_shop', topic: 'paying', words: desk.clause.words }, uses: [], all: true }
   }
   const asks = nothing || desk.clause.question || desk.says('can_i', 'how', 'question', 'availability')
   const found: Found = {
@@ -73,10 +76,14 @@ const digits: Rule = (desk) => {
 
 /** "Another number": a number to pay from is coming, where one is asked for or proposed. */
 const otherNumber: Rule = (desk) => {
-  const uses = desk.cues('other_number')
   const asked = desk.context.asked?.kind ?? ''
+  const slip = asked === 'payment' ? [] : desk.cues('mistake')
+  const uses = [...desk.cues('other_number', 'other_phone'), ...slip]
   if (uses.length === 0 || !ASKS_FOR_DIGITS.has(asked) || desk.of('phone').length > 0) return null
-  return { act: { act: 'give_phone', msisdn: null }, uses: [...uses, ...desk.cues('want', 'can_i', 'pay', 'change')] }
+  return {
+    act: { act: 'give_phone', msisdn: null },
+    uses: [...uses, ...desk.cues('want', 'can_i', 'pay', 'change', 'it', 'prompt', 'mpesa', 'no', 'sent', 'bring_me')],
+  }
 }
 
 /** "Another way": never a yes to the way that was proposed. */
@@ -109,11 +116,20 @@ function onlyPays(desk: Desk): boolean {
   return silent && unheardIn(desk).length === 0
 }
 
+const ASKING: ReadonlySet<string> = new Set(['how', 'hw', 'what', 'which', 'vipi', 'aje', 'gani', 'njia'])
+
+/** "How can I pay", which is one phrase of ours, and no wish to pay now. */
+function asksHow({ clause, tokens, says }: Desk): boolean {
+  return clause.question || says('how') || tokens.slice(clause.from, clause.to).some(({ text }) => ASKING.has(text))
+}
+
 const checkout: Rule = (desk) => {
   if (desk.says('if', 'delivery_area') || desk.of('zone').length > 0) return null
   if (desk.says('returns', 'refund', 'warranty', 'repair')) return null
   const cues = desk.cues('checkout')
-  const pays = desk.clause.question || desk.says('how') ? [] : desk.cues('pay')
+  const pays = asksHow(desk) ? [] : desk.cues('pay')
+  if (saysLater(desk))
+    return cues.length + pays.length > 0 ? { act: { act: 'pause' }, uses: [...cues, ...pays], all: true } : null
   const waits = desk.context.cart.length > 0 || desk.context.order !== null
   const uses = [...cues, ...(waits || onlyPays(desk) ? pays : [])]
   return uses.length > 0
@@ -121,12 +137,46 @@ const checkout: Rule = (desk) => {
     : null
 }
 
+const TODAY: ReadonlySet<string> = new Set(['today', 'now', 'leo', 'sasa', 'saa hii', 'saii'])
+
+/** A verb of hers in the form of "once I have", whichever verb it is. */
+const ONCE_I = /^(?:niki|nki)\p{L}{2,}$/u
+
+/** "I will pay tomorrow", "nitalipa nikifika": paying another time, which is no wish to pay now. */
+function saysLater(desk: Desk): boolean {
+  if (desk.clause.question) return false
+  const another = desk.of('when').some(({ meaning }) => !TODAY.has(meaning.words))
+  const once = desk.tokens.slice(desk.clause.from, desk.clause.to).some(({ text }) => ONCE_I.test(text))
+  return another || once || desk.has('pause')
+}
+
 /** How one pays, before there is anything to pay. */
 const howToPay: Rule = (desk) => {
   const uses = desk.cues('pay', ...(desk.says('how', 'which') ? ['money'] : []))
-  if (uses.length === 0 || !(desk.clause.question || desk.says('how', 'which'))) return null
-  return { act: { act: 'ask_shop', topic: 'payment', words: desk.clause.words }, uses, all: true }
+  if (uses.length === 0 || !asksHow(desk)) return null
+  // The ways are known; what else there is to know about paying stands in the shop's documents.
+  const topic = saysMoreThan(desk, OF_PAYING) ? 'paying' : 'payment'
+  return { act: { act: 'ask_shop', topic, words: desk.clause.words }, uses, all: true }
 }
+
+const OF_PAYING = [
+  ...METHODS.map(({ cue }) => cue),
+  ...[
+    'pay',
+    'money',
+    'how',
+    'which',
+    'what',
+    'can_i',
+    'question',
+    'availability',
+    'want',
+    'it',
+    'checkout',
+    'my_order',
+  ],
+  ...['greet', 'thanks', 'yes', 'is_it', 'only', 'sent', 'other_way'],
+]
 
 /** "I have not paid", "I will pay later": said of paying, not a wish to pay now. */
 const notYet: Rule = (desk: Desk) => {

@@ -1,7 +1,11 @@
-import type { ShopTopic } from '../../reading.ts'
+import { ShopTopic } from '../../reading.ts'
+import type { Meaning } from '../../span.ts'
+import { cuesOf } from '../cues-of.ts'
 import type { Desk, Rule } from '../desk.ts'
-import { phrasesLeft } from '../phrases-left.ts'
+import { inquiry } from '../inquiry.ts'
+import { type Phrase, phrasesLeft } from '../phrases-left.ts'
 import { unheardIn } from '../unheard.ts'
+import { wholesale } from './wholesale.ts'
 
 const TOPICS: readonly { topic: ShopTopic; cues: readonly string[] }[] = [
   { topic: 'repair', cues: ['repair'] },
@@ -14,23 +18,9 @@ const TOPICS: readonly { topic: ShopTopic; cues: readonly string[] }[] = [
   { topic: 'receipt', cues: ['receipt'] },
   { topic: 'privacy', cues: ['privacy'] },
   { topic: 'ordering', cues: ['how_to_order'] },
-  { topic: 'payment', cues: ['installments'] },
-  { topic: 'other', cues: ['contact', 'other_number', 'job', 'service', 'trust'] },
+  { topic: 'paying', cues: ['installments'] },
+  { topic: 'other', cues: ['contact', 'other_number', 'job', 'service', 'trust', 'used', 'refund'] },
 ]
-
-const MANY_PIECES = 20
-const MUCH = 50
-
-/** So many pieces or kilos that a price for them is a matter for a person. */
-const wholesale: Rule = (desk) => {
-  const large = phrasesLeft(desk).filter(({ wanted: { quantity, measure } }) => {
-    const heavy = measure !== null && (measure.unit === 'kg' || measure.unit === 'l') && measure.amount >= MUCH
-    return heavy || (quantity ?? 0) >= MANY_PIECES
-  })
-  const priced = desk.says('how_much', 'bargain', 'offers', 'bulk') || desk.clause.question
-  if (large.length === 0 || !priced) return null
-  return { act: { act: 'ask_shop', topic: 'bulk', words: desk.clause.words }, uses: [], all: true }
-}
 
 /** A question about how the shop works: all its words go to the shop's documents. */
 const topic: Rule = (desk) => {
@@ -39,30 +29,68 @@ const topic: Rule = (desk) => {
   return {
     act: { act: 'ask_shop', topic: found.topic, words: desk.clause.words },
     uses: desk.cues(...found.cues),
-    all: true,
+    all: !(ASKED_BESIDE.has(found.topic) && wishesForGoods(desk)),
   }
+}
+
+/** Asked beside a wish for goods, they take none of its words: "I want shoes in 42 and when do you close". */
+const ASKED_BESIDE: ReadonlySet<string> = new Set(['hours', 'location'])
+
+function wishesForGoods(desk: Desk): boolean {
+  return desk.has('want', 'show', 'seek', 'add') && phrasesLeft(desk).some(({ named }) => named)
+}
+
+/** Words of its own that a question may have and still go on with the one before. */
+const MOST_NEW = 3
+
+/** "And the sukuma?" after "when does the milk come": the same is asked of something else. */
+const sameOfAnother: Rule = (desk) => {
+  const { lastQuestion } = desk.context
+  if (lastQuestion === null) return null
+  const phrases = phrasesLeft(desk)
+  const only = phrases.length === 1 && desk.left().every(({ meaning }) => ALONE.has(meaning.kind) || isAlso(meaning))
+  if (!only || unheardIn(desk).length > 0 || phrases[0]?.wanted.quantity !== null) return null
+  const leadsOn = desk.clause.question || ALSO.has(desk.tokens[desk.clause.from]?.text ?? '')
+  if (!leadsOn) return null
+  const [{ wanted, spans }] = phrases as [Phrase]
+  if (lastQuestion.act === 'ask_item' && wanted.exact) {
+    const { topic, words } = lastQuestion
+    return { act: { act: 'ask_item', wanted, topic, words: `${words} ${desk.clause.words}` }, uses: spans, all: true }
+  }
+  const topic = ShopTopic.safeParse(lastQuestion.topic)
+  return lastQuestion.act === 'ask_shop' && topic.success && topic.data !== 'hours' ? inquiry(desk, topic.data) : null
+}
+
+const ALONE: ReadonlySet<string> = new Set(['item', 'brand', 'category', 'feature', 'filler'])
+const ALSO: ReadonlySet<string> = new Set(['and', 'na', 'what', 'how', 'vipi', 'je'])
+
+function isAlso(meaning: Meaning): boolean {
+  return cuesOf(meaning).some((cue) => cue === 'what' || cue === 'how' || cue === 'it')
 }
 
 /** "And on Sunday?" goes on with what was asked of the shop before. */
 const followUp: Rule = (desk) => {
   const { lastQuestion } = desk.context
   if (lastQuestion?.act !== 'ask_shop' && lastQuestion?.act !== 'ask_offers') return null
-  if (unheardIn(desk).length > 1) return null
+  if (unheardIn(desk).length > MOST_NEW) return null
   // What was asked before had no topic that paying could be about.
   if (lastQuestion.topic === 'other' && desk.has('pay')) return null
   const times = desk.of('when')
   const asks =
     desk.clause.question &&
     phrasesLeft(desk).every(({ named }) => !named) &&
-    desk.cues('how_long', 'how_much', 'when', 'can_i', 'is_it', 'free', 'pay')
+    desk.cues('how_long', 'how_much', 'how_many', 'when', 'can_i', 'is_it', 'does_it', 'if', 'free', 'pay')
   if (times.length === 0 && (asks === false || asks.length === 0)) return null
+  if (lastQuestion.act === 'ask_offers') {
+    return { act: { act: 'ask_offers', wanted: desk.nothing, words: desk.clause.words }, uses: [], all: true }
+  }
   const known = TOPICS.find(({ topic }) => topic === lastQuestion.topic)
   return { act: { act: 'ask_shop', topic: known?.topic ?? 'other', words: desk.clause.words }, uses: times, all: true }
 }
 
 const offers: Rule = (desk) => {
   const uses = desk.cues('offers')
-  if (uses.length === 0) return null
+  if (uses.length === 0 || desk.says('returns', 'warranty')) return null
   const [phrase] = phrasesLeft(desk)
   return {
     act: { act: 'ask_offers', wanted: phrase?.wanted ?? desk.nothing, words: desk.clause.words },
@@ -89,8 +117,8 @@ const coupon: Rule = (desk) => {
 
 /** A lower price is asked for, with or without a figure: "leave it at 2,500", "can you do 800 for both?" */
 const bargain: Rule = (desk) => {
-  const uses = desk.cues('bargain', 'too_dear')
-  if (uses.length === 0) return null
+  const uses = [...desk.cues('bargain', 'too_dear'), ...(namesMoney(desk) ? desk.cues('do_for') : [])]
+  if (uses.length === 0 || desk.says('trade_in')) return null
   const prices = desk.of('price')
   const [price] = prices
   const [phrase] = phrasesLeft(desk)
@@ -105,10 +133,17 @@ const bargain: Rule = (desk) => {
   }
 }
 
+/** "Can you do 800", "si ufanye 1400": said with a sum, it is an offer. */
+function namesMoney(desk: Desk): boolean {
+  return desk.of('price').length > 0 || desk.of('number').some(({ meaning }) => meaning.value >= LEAST_OFFER)
+}
+
+const LEAST_OFFER = 50
+
 /** "Uniachie na 2500": beside a wish to pay less, a large number is money. */
 function bareOffer(desk: Desk): number | null {
   const number = desk.of('number').find(({ meaning }) => meaning.value >= 20)
   return number === undefined ? null : Math.round(number.meaning.value * 100)
 }
 
-export const SHOP: readonly Rule[] = [coupon, wholesale, bargain, offers, topic, followUp]
+export const SHOP: readonly Rule[] = [coupon, wholesale, bargain, offers, topic, sameOfAnother, followUp]

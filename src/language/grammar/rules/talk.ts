@@ -1,5 +1,8 @@
 import type { Act } from '../../reading.ts'
+import { cuesOf } from '../cues-of.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
+import { names } from '../goods-phrases.ts'
+import { unheardIn } from '../unheard.ts'
 
 /** A rule for cues that say one thing by themselves. */
 function says(act: Act, cues: readonly string[], also: readonly string[] = []): Rule {
@@ -9,16 +12,43 @@ function says(act: Act, cues: readonly string[], also: readonly string[] = []): 
   }
 }
 
+const TONGUES = ['en', 'sw', 'sheng'] as const
+const ABOUT_LANGUAGE = [
+  'language',
+  'can_i',
+  'want',
+  'change',
+  'talk',
+  'resume',
+  'instead',
+  'question',
+  'preferences',
+  'yes',
+  'no',
+]
+
 const language: Rule = (desk) => {
-  for (const spoken of ['en', 'sw', 'sheng'] as const) {
+  // "Why do you write in English?" says what is wrong, not what to do.
+  if (desk.says('why')) return null
+  for (const spoken of TONGUES) {
     const uses = desk.cues(`language_${spoken}`)
     if (uses.length > 0)
-      return {
-        act: { act: 'set_language', language: spoken },
-        uses: [...uses, ...desk.cues('can_i', 'want', 'change', 'talk')],
-      }
+      return { act: { act: 'set_language', language: spoken }, uses: [...uses, ...desk.cues(...ABOUT_LANGUAGE)] }
   }
-  return null
+  return tongueNamed(desk)
+}
+
+const OF_GOODS: ReadonlySet<string> = new Set(['item', 'brand', 'category', 'feature', 'value'])
+
+/** A language named where nothing else is told is the one to speak, of two the last: "iwe kiswahili", "from english to sheng". */
+function tongueNamed(desk: Desk): Found | null {
+  const named = TONGUES.flatMap((spoken) => desk.cues(`tongue_${spoken}`).map((span) => ({ spoken, span })))
+  const last = named.sort((a, b) => a.span.from - b.span.from).at(-1)
+  const tells = desk.clause.spans.some(({ meaning }) => OF_GOODS.has(meaning.kind))
+  const other = !desk.has('language') && unheardIn(desk).length > 0
+  if (last === undefined || tells || other) return null
+  const uses = [...named.map(({ span }) => span), ...desk.cues(...ABOUT_LANGUAGE)]
+  return { act: { act: 'set_language', language: last.spoken }, uses }
 }
 
 const OFF_TOPIC = [
@@ -33,22 +63,57 @@ const OFF_TOPIC = [
   'general_knowledge',
 ]
 
+const WHOLE = 3
+
 /** Something that no shop answers; goods named beside it make it about goods. */
 const offTopic: Rule = (desk) => {
   const uses = desk.cues(...OFF_TOPIC)
-  const ours = desk.of('item', 'category').length > 0 || desk.says('delivery', 'delivery_area', 'my_order', 'pay')
+  // "Will it rain in Kahawa" is a whole question, whatever else bears the name of the place.
+  const whole = uses.some(({ from, to, meaning }) => to - from >= WHOLE && cuesOf(meaning).includes('weather'))
+  const goods = desk.clause.spans.filter(({ meaning: { kind } }) => kind === 'item' || kind === 'category')
+  const named = whole ? goods.some(({ from }) => from < (uses[0]?.from ?? 0)) : goods.length > 0
+  const ours = named || desk.says('delivery', 'delivery_area', 'my_order', 'pay')
   return uses.length > 0 && !ours ? { act: { act: 'off_topic' }, uses, all: true } : null
 }
+
+/** "Those offers of yours, I don't want them". */
+const noOffers: Rule = (desk) => {
+  const offers = desk.cues('offers')
+  const unwanted = offers.length > 0 && !desk.clause.question ? desk.cues('stop_it', 'not_want') : []
+  if (unwanted.length === 0 || desk.left().some(({ meaning }) => meaning.kind !== 'cue' && names(meaning))) return null
+  return { act: { act: 'consent', purpose: 'marketing', granted: false }, uses: [...offers, ...unwanted] }
+}
+
+/** Messages that must stop, said in any words, or only those about offers; "don't text me, call me" asks for a person. */
+const stopMessages: Rule = (desk) => {
+  const all = desk.cues('stop_all')
+  const offers = desk.cues('offers')
+  const sent = desk.cues('messages')
+  const unwanted = [
+    ...(sent.length + offers.length > 0 ? desk.cues('stop_it') : []),
+    ...(sent.length > 0 ? desk.cues('not_want', 'not_start_marketing') : []),
+  ]
+  if (all.length + unwanted.length === 0 || desk.says('person', 'arrived')) return null
+  const purpose = all.length === 0 && offers.length > 0 ? 'marketing' : 'transactional'
+  const uses = [...all, ...unwanted, ...sent, ...(purpose === 'marketing' ? offers : [])]
+  const also = desk.cues('stop_it', 'want', 'not_want', 'can_i', 'how', 'complaint')
+  return { act: { act: 'consent', purpose, granted: false }, uses: [...uses, ...also] }
+}
+
+/** What she does not want to get: heard before the anger it is said in. */
+export const WITHDRAWAL: readonly Rule[] = [
+  says({ act: 'consent', purpose: 'marketing', granted: false }, ['stop_marketing'], ['messages', 'want', 'only']),
+  stopMessages,
+  noOffers,
+]
 
 /** The customer herself: language, consent, what she set. */
 export const SELF: readonly Rule[] = [
   language,
-  says({ act: 'consent', purpose: 'marketing', granted: false }, ['stop_marketing']),
   says({ act: 'consent', purpose: 'marketing', granted: true }, ['start_marketing']),
-  says({ act: 'consent', purpose: 'transactional', granted: false }, ['stop_all']),
   says({ act: 'consent', purpose: 'transactional', granted: true }, ['start_all']),
   says({ act: 'ask_preferences' }, ['preferences']),
-  says({ act: 'ask_identity' }, ['identity'], ['talk', 'what', 'who']),
+  says({ act: 'ask_identity' }, ['identity'], ['talk', 'talk_with', 'what', 'who', 'person']),
 ]
 
 export const COURTESY: readonly Rule[] = [
@@ -69,6 +134,7 @@ const STEADY = ['want', 'it', 'only', 'can_i', 'add', 'correction', 'i_have', 'b
 const pause: Rule = (desk) => alone(desk, 'pause', { act: 'pause' })
 const resume: Rule = (desk) => alone(desk, 'resume', { act: 'resume' })
 const confirm: Rule = (desk) => alone(desk, 'yes', { act: 'confirm' })
+const unsure: Rule = (desk) => alone(desk, 'unsure', { act: 'unclear' })
 const reject: Rule = (desk) => alone(desk, 'no', { act: 'reject' }) ?? alone(desk, 'not_want', { act: 'reject' })
 
 function alone(desk: Desk, cue: string, act: Act): Found | null {
@@ -77,4 +143,4 @@ function alone(desk: Desk, cue: string, act: Act): Found | null {
   return { act, uses: [...uses, ...desk.cues(...STEADY, 'yes', 'no')] }
 }
 
-export const STEERING: readonly Rule[] = [pause, resume, reject, confirm]
+export const STEERING: readonly Rule[] = [pause, resume, reject, confirm, unsure]

@@ -1,7 +1,7 @@
 /** Makes people ask for by name, with the thing they stand for. A shop that has the make answers for it itself. */
 export const EN_BRANDS = `
 omo, ariel, sunlight powder, persil, toss, gental = washing powder
-sunlight, menengai, kipande, jamaa soap, ndume, panga soap, white star = laundry soap | bar soap
+sunlight, menengai, jamaa soap, ndume, panga soap, white star = laundry soap | bar soap
 geisha, lifebuoy, dettol soap, imperial leather, protex, lux soap, dove soap, fa soap = bathing soap
 axion, morning fresh, vim liquid = dishwashing liquid
 blueband, blue band, prestige margarine = margarine
@@ -31,7 +31,7 @@ crown paint, crown paints, sadolin, basco, dura coat, duracoat = paint
 bamburi, simba cement, blue triangle, mombasa cement, savannah cement, ndovu cement, tembo cement, nyumba cement = cement
 kenpoly, roto tank, kentank, techno tank =
 bosch, makita, total tools, ingco, stanley =
-nike, adidas, puma, reebok, vans, converse, fila, jordan, jordans, air jordan, airforce, air force, air force 1, airforce one, airmax, air max, yeezy, new balance, asics, skechers, under armour, all stars, all star, chuck taylor, balenciaga, gucci, louis vuitton, fendi, versace, lacoste, tommy, timberland, timberlands, timbs, caterpillar, dr martens, clarks, hush puppies, birkenstock, nike air max, nike air force, ultraboost, superstar adidas, on cloud =
+nike, adidas, samba, adidas samba, gazelle, superstar, stan smith, dunks, puma, reebok, vans, converse, fila, jordan, jordans, air jordan, airforce, air force, air force 1, airforce one, airmax, air max, yeezy, new balance, asics, skechers, under armour, all stars, all star, chuck taylor, balenciaga, gucci, louis vuitton, fendi, versace, lacoste, tommy, timberland, timberlands, timbs, caterpillar, dr martens, clarks, hush puppies, birkenstock, nike air max, nike air force, ultraboost, superstar adidas, on cloud =
 bata, ngoma, toughees, prefect bata, north star =
 samsung, galaxy, samsung galaxy, infinix, tecno, itel, oppo, vivo, realme, redmi, xiaomi, huawei, honor, nokia, iphone, iphones, apple phone, pixel, google pixel, oneplus, motorola, sony xperia, lg phone, neon ray, neon, hotwav, villaon, x tigi, tecno spark, tecno camon, camon, infinix hot, infinix smart, infinix note, hot 40, spark 20, redmi note, blackberry, faiba phone =
 ipad, macbook, dell, lenovo, hp laptop, asus, acer, toshiba, playstation 5, ps5, ps4 =

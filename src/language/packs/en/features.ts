@@ -7,11 +7,14 @@ running, for running, jogging, for jogging, to run in, morning run, for jogs, jo
 road running, marathon, half marathon, long distance, races, racing = marathon | racing | running
 trail, trail running, off road = trail | trail running | hiking
 hiking, for hiking, hike, mountain climbing, climbing, trekking, trek, mt kenya = hiking | outdoor
-walking, for walking, long walks, walking a lot = walking | comfortable
+walking, for walking, long walks, walking a lot, walks a lot, walk a lot, walks every morning, walks every day, walks daily, walk every morning, morning walks, evening walks, morning walk, evening walk, likes walking, loves walking, enjoys walking, goes for walks, takes walks, walks = walking | comfortable
+jogs every morning, runs every morning, runs a lot, goes running, goes jogging, likes running, loves running, morning runs = running | jogging
 gym, for gym, for the gym, workout, working out, exercise, training, fitness, zumba, aerobics = gym | training | fitness | sport
-sport, sports, sporty, games, pe = sport
-football, soccer, for football, five a side, turf, astro turf, artificial grass, indoor football, futsal = football
-turf, astroturf, astro = turf
+sport, sports, sporty, pe = sport
+games = gaming | sport
+football, soccer, for football, five a side, indoor football, futsal = football
+grass, natural grass, grass pitch = grass | firm ground
+turf, astroturf, astro turf, astro, artificial grass, artificial pitch = turf | artificial grass | football
 basketball, tennis, skateboarding, swimming, cycling, dancing, athletics, sprint
 school, for school, high school, primary school, boarding school, form one = school
 office, for office, for the office, work, for work, job interview, interview, official, formal = office | formal
@@ -26,7 +29,7 @@ rain, motorbike, motorcycle, boda boda, bodaboda, rider = rider | motorbike
 construction, building site, mjengo, safety, steel toe, site work = safety | construction
 farm, farming, shamba, gardening = farm | garden
 security guard, guards, watchman = security | guard
-nurse, nursing, hospital, standing all day, standing the whole day, on my feet all day, stand all day = nursing | standing | comfortable
+nurse, nursing, hospital, stands all day, stands the whole day, stand the whole day, standing for long, on her feet all day, on his feet all day, standing all day, standing the whole day, on my feet all day, stand all day = nursing | standing | comfortable
 comfortable, comfy, comfort, soft, cushioned, not hurting, easy on the feet = comfortable | cushioned
 flat feet, flat foot, fallen arches, arch support = flat feet | support
 wide feet, wide fit, broad feet, wide foot, big feet = wide fit | wide feet
@@ -49,7 +52,7 @@ girls, girl, my girl = girls | kids
 baby, babies, newborn, infant, toddler = baby | toddler | kids
 teen, teens, teenager, teenagers = teen | kids
 unisex, elderly, old people, senior citizen, grandmother, grandfather, grandma, grandpa, my parents, old man, old lady = elderly | senior
-student, students, campus, college, university = student | campus
+student, students, campus, college, university, uni, comrade = student | campus
 gift, present, as a gift, surprise = gift
 premium, high end, flagship, top quality, high quality, luxury, quality = premium | flagship
 camera, good camera, nice camera, clear camera, best camera, camera quality, good photos, nice photos, clear photos, good pictures, nice pictures, clear pictures, takes good photos, takes good pictures, photography, strong camera = camera
@@ -59,7 +62,7 @@ big battery, good battery, long battery, strong battery, battery life, long batt
 fast charging, quick charge, fast charge, quick charging, charges fast, turbo charging, super fast charging = fast charging
 wireless charging, 5g, 4g, 3g, 2g, lte, dual sim, two lines, two sim cards, double sim, double line, 2 lines, two sims, 2 sim
 dual sim, two lines, double line, two sim cards, dual line = dual sim
-gaming, pubg, call of duty, games phone, free fire, playing games, for games = gaming
+gaming, gamer, gamers, pubg, call of duty, games phone, free fire, playing games, for games = gaming
 big screen, large screen, big display, wide screen = big screen
 big buttons, big numbers, large buttons, big text, big keys = big buttons
 loud, loud sound, high volume, good sound, bass, heavy bass = loud | music

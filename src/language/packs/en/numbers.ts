@@ -1,4 +1,5 @@
 import type { FormWords } from '../../forms/form-words.ts'
+import { EN_NOT_PAST } from './bounds.ts'
 
 export const EN_NUMBERS = {
   asWritten: '4u 4me 2u 2day 2nite 2moro 2morrow 2mrw 7up gr8 m8 b4 l8 l8r h8 w8',
@@ -24,11 +25,10 @@ export const EN_NUMBERS = {
   pieces: `pair:pair pairs:pair pr:pair prs:pair piece:piece pieces:piece pcs:piece pc:piece pice:piece peice:piece peices:piece
     unit:unit units:unit  packet:packet packets:packet pack:packet packs:packet pkt:packet pkts:packet
     packt:packet paket:packet bottle:bottle bottles:bottle tin:tin tins:tin cans:tin carton:carton cartons:carton crate:crate
-    crates:crate crat:crate sack:sack sacks:sack bale:bale bales:bale tray:tray trays:tray bunch:bunch bunches:bunch loaf:loaf
-    loaves:loaf loafs:loaf bars:bar rolls:roll sachet:sachet sachets:sachet bundle:bundle bundles:bundle jar:jar jars:jar
+    crates:crate crat:crate sack:sack sacks:sack bale:bale bales:bale tray:tray trays:tray bunch:bunch bunches:bunch bars:bar rolls:roll sachet:sachet sachets:sachet bundle:bundle bundles:bundle jar:jar jars:jar
     heads:head jerrican:jerrycan jerricans:jerrycan jerrycan:jerrycan jerrycans:jerrycan strip:strip strips:strip
     tablets:tablet sheets:sheet copies:piece slices:slice`,
-  piecesOf: `bag:bag bags:bag box:box boxes:box set:set sets:set cup:cup cups:cup bar:bar roll:roll head:head glass:glass
+  piecesOf: `loaf:loaf loaves:loaf loafs:loaf bag:bag bags:bag box:box boxes:box set:set sets:set cup:cup cups:cup bar:bar roll:roll head:head glass:glass
     bucket:bucket buckets:bucket basket:basket baskets:basket tube:tube tubes:tube sheet:sheet slice:slice tablet:tablet`,
   measures: `kg:kg kgs:kg kilo:kg kilos:kg kilogram:kg kilograms:kg kilogramme:kg kgz:kg kilogrm:kg gram:g grams:g gm:g gms:g
     grm:g grms:g gr:g grammes:g litre:l litres:l liter:l liters:l ltr:l ltrs:l lt:l lts:l litr:l ltre:l ml:ml mls:ml
@@ -39,9 +39,9 @@ export const EN_NUMBERS = {
   shortMeasures: `g:g l:l m:m w:w v:v ":inch in:inch`,
   quantityWords: 'qty quantity qnty quantities',
   currency: 'ksh kshs kes sh shs bob bobs shilling shillings shillin kshz',
-  atMost: `under; below; less than; lesser than; lower than; cheaper than; within; max; maximum; maximum of; max of; at most;
+  atMost: `${EN_NOT_PAST}; under; below; less than; lesser than; lower than; cheaper than; within; max; maximum; maximum of; max of; at most;
     up to; upto; not more than; no more than; not exceeding; not exceed; doesn't exceed; not over; not above; not beyond; nothing above; nothing over; nothing more than; nothing beyond; never above; isn't above; shouldn't exceed; should not exceed; doesn't pass; not pass;
-    budget; budget of; on a budget of; a budget of; limit; limit of; undr; belw; blow; less then; i can spend; to spend;
+    budget; budget of; on a budget of; a budget of; limit; limit of; undr; belw; blw; blow; less then; i can spend; to spend;
     can afford; not past; bellow; unda; capped at; willing to pay; i can pay up to`,
   atLeast: `above; over; more than; at least; atleast; min; minimum; minimum of; from; starting at; starting from; upwards of;
     not less than; no less than; not below; abv; more then; beyond; greater than`,
@@ -59,8 +59,11 @@ export const EN_NUMBERS = {
   counted: `people person guests guest customers kids children students men women family families times hrs hours hour days day
     weeks week months month years year yrs yr minutes mins min km kms percent % am pm o'clock oclock steps teams points
     followers likes views stars`,
-  sizeWords: 'size sizes sz sze siz sizr siize',
+  sizeWords: 'size sizes sz sze siz sizr siize wear wears wearing',
   sizeNames: 'small:S medium:M large:L smal:S meduim:M mediam:M',
+  degrees: `small:least smaller:least smallest:least little:least tiny:least big:most bigger:most biggest:most large:most larger:most
+    largest:most huge:most long:most longer:most short:least shorter:least`,
+  aging: "is hes shes he's she's turns turn turning turned aged age",
   links: 'is of the my in are : - no number = uk eu us its',
   placeLabels: 'option options choice item # opt optn',
   numberLabels: 'number numba num no nmbr nambr nos',

@@ -13,7 +13,7 @@ ka iphone, maiphone, masamsa, samsa, infi, tekno =
 `,
   goods: `
 ndula, ndulas, mandula, ndusi, machuma, viatuz, kiato, mateke = shoes
-kicks, makicks, raba, rabaa, maraba, marabas, sneakas, sneaks, masneaker, mateo, snika, snikas, viatu za streets = sneakers | shoes
+kicks, makicks, raba, rabaa, maraba, marabas, sneakas, sneaks, masneaker, mateo, snika, snikas, snikers, snikaz, viatu za streets = sneakers | shoes
 njumu, manjumu, njumz, studs za ball, boots za ball, viatu za ball, ndula za ball, kicks za ball = football boots | boots
 ndula za kukimbia, kicks za kukimbia, raba za jog, ndula za jog, kicks za jogging, ndula za mazoezi, raba za gym, kicks za gym = running shoes | sneakers | shoes
 ndula za job, ndula za office, viatu za job, viatu za ofisi, mokasini = office shoes | shoes
@@ -102,7 +102,7 @@ dinga, moti = car
 rangi ya keja = paint
 `,
   features: `
-msee, mse, wasee, mabois, maboy, chali, machali, jamaa, ya chali, ya msee, za msee, za wasee, buda, fathe, budangu, boyi yangu = men
+msee, mse, wasee, mandem, mamandem, mabois, maboy, chali, machali, jamaa, ya chali, ya msee, za msee, za wasee, buda, fathe, budangu, boyi yangu = men
 dem, mdem, madem, mrembo, warembo, manzi, mamanzi, msupa, mathe, mathangu, ya dem, za dem, za madem, ya manzi, dem wangu, manzi yangu, mresh, shore, mashori, shori, wife = women | ladies
 mtoi, watoi, kamtoi, mtoi yangu, morio, kaboy, kagirl, kamtoto, watoi wangu, ya mtoi, za watoi = kids | children
 mabuda, mzae, mzeiya, cucu, guka, shosh, shosho, wazae, mzeiya wangu = elderly | senior

@@ -3,7 +3,7 @@ import type { GovernorWords } from '../../governor/governor-words.ts'
 export const GOVERNOR: GovernorWords = {
   grave:
     'dinya (mamako|mathako|wewe); kudinya mamako; mamako (malaya|kuma); mathako (malaya|kuma); fuck (wewe|nyinyi); nitakumada; ntakumada; tutawamada; nitakumaliza wewe; ghaseer; msee wa kuma; manyoko; nitakushoot',
-  mild: '(we|wewe|nyinyi|we ni|wewe ni) (fala|mafala|mfala|fala sana|dunda|mkora|wakora|ghasia|mjinga|idiot|stupid|useless); fala (wewe|nyinyi|hii ya); mafala (nyinyi|hawa|nyie|); bot (fala|ya ujinga|imechizi|iko slow); (wacha|acha) (ujinga|upuuzi|ufala|umbea); ufala (wako|wenu|tu); umechizi; mmechizi; mko wajinga; uko mjinga',
+  mild: '(we|wewe|nyinyi|we ni|wewe ni) (fala|mafala|mfala|fala sana|dunda|mkora|wakora|ghasia|mjinga|idiot|stupid|useless); fala (wewe|nyinyi|hii ya); mafala (nyinyi|hawa|nyie|); bot (hii|) (ni|iko|) (fala|ya ujinga|imechizi|slow|jinga|bure); (mnaboesha|unaboesha|mnaboeshanga|mnabore|unabore|mnaboo|unaboo); (wacha|acha) (ujinga|upuuzi|ufala|umbea); ufala (wako|wenu|tu); umechizi; mmechizi; mko wajinga; uko mjinga',
   harmless: 'mimi ni fala; me ni fala; nisiwe fala; usinione fala',
   spam: [
     {

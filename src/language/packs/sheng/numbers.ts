@@ -42,6 +42,8 @@ export const SHENG_NUMBERS = {
   counted: 'wasee mase masaa masiku',
   sizeWords: 'saiz saizo masize sise',
   sizeNames: '',
+  degrees: 'kadogo:least kakubwa:most',
+  aging: 'anaturn ameturn ataturn',
   links: 'iko ni ka',
   placeLabels: 'opshen',
   numberLabels: 'namba nambari no numba',

@@ -10,7 +10,7 @@ export const GOVERNOR: GovernorWords = {
     (nitakuua|nitawaua|ntakuua|ntawaua|tutawaua|tutakuua|nitakuchinja|nitakuchoma|nitawachoma|nitakupiga|nitawapiga|ntakupiga); (nitakuja|ntakuja|tutakuja|nakuja) (kukuua|kuwaua|kukuchoma|kuwachoma|kukuchinja|kuwachinja|kuwapiga|kukupiga); (kufa|ufe|mfe|kufeni) (wewe|nyinyi|kabisa|haraka); (enda|nenda|endeni) (ukafe|mkafe|kuzimu|jehanamu)
   `,
   mild: `
-    ${YOU} ${IS} (mjinga|wajinga|mpumbavu|wapumbavu|mpuuzi|wapuuzi|bure|bure kabisa|zuzu|punda|ng'ombe|ngombe|fala|mafala|waongo|mwongo); (mjinga|mpumbavu|zuzu|punda|ngombe|ng'ombe|takataka) (wewe|nyinyi|sana wewe); (wajinga|wapumbavu) nyinyi; pumbavu; wapumbavu; bot (mjinga|ya ovyo|hii ni mjinga|haina maana|bure); bure kabisa wewe; huna akili; hamna akili; nyamaza (wewe|wee); ghasia wewe; mwendawazimu wewe
+    ${YOU} ${IS} (mjinga|wajinga|mpumbavu|wapumbavu|mpuuzi|wapuuzi|bure|bure kabisa|zuzu|punda|ng'ombe|ngombe|fala|mafala|waongo|mwongo); (mjinga|mpumbavu|zuzu|punda|ngombe|ng'ombe|takataka) (wewe|nyinyi|sana wewe); (wajinga|wapumbavu) nyinyi; pumbavu; wapumbavu; bot (mjinga|ya ovyo|hii ni mjinga|haina maana|bure); bure kabisa (wewe|nyinyi|ninyi); bot (hii|) ni (mjinga|ya ovyo|bure|takataka); huna akili; hamna akili; nyamaza (wewe|wee); ghasia wewe; mwendawazimu wewe
   `,
   harmless:
     "mimi ni (mjinga|fala|mpumbavu); chakula cha (mbwa|nguruwe|punda|ng'ombe); mbwa wangu; kwa mbwa; nyama ya nguruwe; kuma moto",

@@ -15,10 +15,16 @@ import { talk } from './cues/talk.ts'
 import { trouble } from './cues/trouble.ts'
 import { wanting } from './cues/wanting.ts'
 import { whom } from './cues/whom.ts'
+import { SW_GOODS } from './goods.ts'
+import { GOVERNOR } from './governor.ts'
+import { LANGUAGE } from './language.ts'
+import { SW_NUMBERS } from './numbers.ts'
+import { SW_VERBS } from './verbs.ts'
 
 /** Swahili: fixed phrases, nouns and particles; its verbs are taken apart elsewhere. */
 export const swahili: LanguagePack = {
   language: 'sw',
+  words: LANGUAGE,
   cues: [
     ...talk,
     ...wanting,
@@ -39,8 +45,24 @@ export const swahili: LanguagePack = {
   ],
   fillers: `
     na; ya; wa; za; la; cha; vya; kwa; katika; kwenye; ni; ndio; ili; kuwa; kama; au; ama; lakini; basi; bas; halafu; alafu; kisha; kwamba; hata; pia; bado; sana; kidogo; kweli; hapo; hapa; huko; huku; pale; hivi; hivyo; sasa; tu; je; ati; eti; kumbe; yaani; yani; mimi; sisi; wewe; nyinyi; ninyi; yeye; wao; yangu; yako; yake; yetu; yenu; yao; wangu; wako; wake; wetu; wenu; zangu; zako; zake; zetu; zenu; langu; lako; lenu; changu; chako; chenu; vyangu; vyako; vyenu; angu
-    tafadhali; tafadhalini; tafathali; naomba; bwana; bibi; mama; baba; dada; kaka; ndugu; rafiki; mzee; mkuu; jamani; mteja; kwanza; wala; kitu; vitu; bidhaa; nina; niko na; kuhusu; juu ya; upande wa; ile ya; hebu; nadhani; naona; yenye; zenye; wenye; lenye; chenye; vyenye; mwenye; penye; nami; nawe; naye; nazo; nayo; nao; navyo; nacho; au; zisizo; isiyo; nilikuwa; nilikua; nlikuwa; nlikua; ilikuwa; ilikua; nimesahau; pale; hapana shida; kwa hiyo; mimi naitwa; naitwa; jina langu; kdogo; kidgo; kimoja; kabisa; watu; skia; sikia; sikiza; enyewe; wacha niseme; ile; vile; kuvaa; avae; huvaa; anavaa; nivae; anapenda; hupenda; kabla; baada; namba; mtu; naye
+    mzigo; mizigo; kifurushi; tafadhali; tafadhalini; tafathali; naomba; bwana; bibi; mama; baba; dada; kaka; ndugu; rafiki; mzee; mkuu; jamani; mteja; kwanza; wala; kitu; vitu; bidhaa; nina; niko na; kuhusu; juu ya; upande wa; ile ya; hebu; nadhani; naona; yenye; zenye; wenye; lenye; chenye; vyenye; mwenye; penye; nami;  ya kawaida; kawaida; ya kawaida tu; nawe; naye; nazo; nayo; nao; navyo; nacho; au; zisizo; isiyo; nilikuwa; nilikua; nlikuwa; nlikua; ilikuwa; ilikua; nimesahau; pale; hapana shida; kwa hiyo; mimi naitwa; naitwa; jina langu; kdogo; kidgo; kimoja; kabisa; watu; skia; sikia; sikiza; enyewe; wacha niseme; ile; vile; kuvaa; avae; huvaa; anavaa; nivae; anapenda; hupenda; kabla; baada; namba; mtu; naye
   `,
   negators: 'si; sio; siyo; bila; hakuna; hamna; haina; hazina; wala; sina',
   mendsSlips: false,
+  numbers: SW_NUMBERS,
+  verbs: SW_VERBS,
+  goods: SW_GOODS,
+  governor: GOVERNOR,
+  days: {
+    jumatatu: 'mon',
+    jumanne: 'tue',
+    jumatano: 'wed',
+    alhamisi: 'thu',
+    ijumaa: 'fri',
+    'jumamosi wikendi wikiendi': 'sat',
+    jumapili: 'sun',
+    'leo sasa': 'today',
+    kesho: 'tomorrow',
+    'sikukuu krismasi pasaka holidei': 'holiday',
+  },
 }

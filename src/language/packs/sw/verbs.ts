@@ -28,7 +28,8 @@ export const SW_VERBS = {
     { sense: 'seek', roots: 'tafut tafuti' },
     { sense: 'choose', roots: 'chagu chagul teu' },
     { sense: 'take', roots: 'chuku chukul beb' },
-    { sense: 'add', roots: 'ongez ongeze wek jumlish ungan unganish' },
+    { sense: 'add', roots: 'ongez ongeze jumlish ungan unganish' },
+    { sense: 'put', roots: 'wek' },
     { sense: 'remove', roots: 'ondo ondol fut ondosh' },
     { sense: 'remove', roots: 'to tole', plain: true },
     { sense: 'reduce', roots: 'punguz pungu teremsh shush' },
@@ -71,7 +72,7 @@ export const SW_VERBS = {
     {
       sense: 'break',
       loans: 'haribu',
-      roots: 'harib haribik vunj vunjik pasuk chanik raruk katik vuj bomok',
+      roots: 'banduk fumuk tobok harib haribik vunj vunjik pasuk chanik raruk katik vuj bomok',
       bound: true,
     },
     { sense: 'break', roots: 'kuf gom zim zimik kwaruz kata', subjects: ['it'], bound: true },
@@ -118,7 +119,7 @@ export const SW_VERBS = {
     vitu mimi wewe yeye sisi nyinyi wao nyumba muda kitabu mambo sawa ndio bila kila kina wako yako zako lako chako yake wake
     zetu yetu mtoto watoto kwanza mwisho ukubwa mkubwa kubwa kidogo ndogo karibu asante hapana hakuna mbona maana baada kabla
     kikapu ajili hata haya hayo hizo wala kumi saba tano tatu mbili nane tisa ishirini kuanzia kutoka mia mita kuhusu kwenye
-    kati juu chini kuku nyama nyanya kitunguu mtumba shati suti suruali bukta mkate mikate uji ugali unga wali wote zote yote
+    lazima kati juu chini kuku nyama nyanya kitunguu mtumba shati suti suruali bukta mkate mikate uji ugali unga wali wote zote yote
     ngapi mngapi zingine ingine pesa wiki mwaka leo lini kutu kuna huwa huko huku kule pale hapa hapo mzigo wangu uzito urefu
     mimea upande umbali uzi kuni ukuta mtu watu wanawake wanaume wageni kiasi kisima kilo kiti viti ubao umoja mama baba uso kijani
     ukosi kisu kijiko mate matako tupa upya mpya vipya kipya haki mali hali hasa taka tupu hatua mifuko asali kuta aje chaja arifa wakala wapendwa ushago vichache mende lagos kuezekea nakutakia soda

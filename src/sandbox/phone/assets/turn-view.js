@@ -11,6 +11,7 @@ export function turnView(turn) {
   view.append(
     ...list(turn.messages).map(({ body, kind }) => h('blockquote', { class: 'quote' }, body || `(${kind})`)),
     facts(turn),
+    ...section('Reading', reading(turn.reading)),
     ...section('Steps', steps(list(turn.steps))),
     ...section('Tools', list(turn.toolCalls).map(toolCard)),
     ...section('Model calls', list(turn.modelCalls).map(modelCard)),
@@ -44,6 +45,44 @@ function facts(turn) {
       ),
     ),
   )
+}
+
+/** Each act with the words that made it, then what was heard beside them and what was not heard at all. */
+function reading(heard) {
+  if (heard === null || heard === undefined) return []
+  const spans = list(heard.spans)
+  const acts = list(heard.acts).map((act, at) =>
+    actCard(
+      act,
+      spans.filter((span) => span.act === at),
+    ),
+  )
+  const beside = spans.filter((span) => span.act === null && span.kind !== 'filler')
+  const unheard = list(heard.unheard)
+  return [
+    ...acts,
+    ...(beside.length === 0 ? [] : [h('p', {}, 'Heard beside: ', ...beside.map(spanChip))]),
+    ...(unheard.length === 0 ? [] : [h('p', {}, 'Not heard: ', ...unheard.map((word) => chip(word, 'bad')))]),
+  ]
+}
+
+function actCard({ act, ...rest }, spans) {
+  return h(
+    'div',
+    { class: 'card' },
+    h('div', { class: 'line' }, h('code', {}, plain(act)), ...spans.map(spanChip)),
+    Object.keys(rest).length === 0 ? null : json('Arguments', rest),
+  )
+}
+
+function spanChip({ text, kind, meaning }) {
+  const one = chip(plain(text), 'info')
+  one.title = `${plain(kind)}: ${plain(meaning)}`
+  return one
+}
+
+function chip(text, tone) {
+  return h('span', { class: `chip ${tone}` }, text)
 }
 
 function steps(all) {

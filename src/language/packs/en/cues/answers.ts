@@ -6,10 +6,11 @@ export const answers: readonly CueEntry[] = [
     phrases: `
       (yes|yess|yeah|yea|yeh|yep|yap|yup|yah|yas|yass|yeap|yees|yaa|yh|ye|aye|yes yes|oh yes|absolutely|definitely|certainly|surely|sure|of course|ofcourse|affirmative|indeed|agreed|very well|alright|alrighty|alryt|aight|okay|ok|oky|okey|okie|okidoki|okay okay|ok ok|okay then|okey dokey|oki|oks) (please|pls|sure|sir|boss|)
       (confirm|confirmed|confirming|i confirm|approved|i accept|i agree|i do|i am sure|im sure|for sure|sure thing|fine by me|works for me|suits me|count me in|its a deal|done deal|i am in|im in|good to go|lets go|lets do it|lets do that|do it|do that|go for it|go ahead|please do|proceed); (sounds|looks|seems) (good|great|fine|perfect|right|okay|ok)
-      (thats|that is|its|it is|that will be|thatll be|all) (fine|ok|okay|good|great|perfect|correct|right|alright|cool|the one|it) (with me|by me|thanks|thank you|); (why not|no problem|no worries|not a problem|all good|no objection|good idea); (yes|yeah|ok) (it|that) is; (i am|im|am) (fine|okay|ok|good|cool|comfortable) with (it|that|this); that works; it works for me; (send|proceed) (it|with it|with that|then)
+      (thats|that is|its|it is|that will be|thatll be|all) (fine|ok|okay|good|great|perfect|correct|right|alright|cool|the one|it) (with me|by me|thanks|thank you|); (why not|no problem|no worries|not a problem|all good|no objection|good idea); (yes|yeah|ok) (it|that) is; (i am|im|am) (fine|okay|ok|good|cool|comfortable) with (it|that|this); that works; it works for me; (send|proceed) (it|with it|with that|then); (send|bring|pack) (it|them|those) (then|please|now|over|)
+      (he|she|they|wife|husband|mum|mom|dad|boss|my wife|my husband|my mum|my mom|my dad|my boss|my sister|my brother|everyone) (agrees|agree|agreed|approves|approve|approved|says yes|say yes|said yes|says ok|said ok|said okay|said its ok|is ok with it|is okay with it|is fine with it|likes it|like it|likes them|like them|liked it|liked them)
       👍; 👌; ✅; ✔; 🆗; 💯; 🤝; 🙏; ☑; 🫡
     `,
-    yes: 'Yes please; ok go ahead; sounds good; 👍; thats fine with me; sure, why not',
+    yes: 'Yes please; ok go ahead; sounds good; 👍; thats fine with me; sure, why not; she agreed; my boss said yes, send them',
     no: 'yesterday; yeast; the kite; is it okra',
   },
   {
@@ -69,11 +70,20 @@ export const answers: readonly CueEntry[] = [
     no: 'which way is the shop; pay now; another colour',
   },
   {
+    cue: 'other_phone',
+    phrases:
+      '(use|try|send to|send it to|charge|pay with|pay from|paying from|from|with|on|to|) (another|a different|different|my other|the other|other) (phone|mpesa|cell|mobile)',
+    yes: 'another phone; pay from a different phone; my other phone',
+    no: 'my phone; another colour; the other shop',
+  },
+  {
     cue: 'other_number',
     phrases: `
-      (use|try|send to|send it to|charge|pay with|pay from|from|with|on|to|) (another|a different|different|my other|some other|an other) (number|line|phone number|mpesa number|m pesa number|sim|sim card|safaricom number|safaricom line) (please|instead|)
+      (change|switch|) (use|try|send to|send it to|prompt|charge|pay with|pay from|paying from|to|from|with|on|) (another|a different|different|my other|some other|an other|the other|other) (number|numbers|no|line|phone number|mpesa number|m pesa number|mpesa line|sim|sim card|safaricom number|safaricom line) (please|instead|)
+      (use|try|send to|send it to|charge|pay with|pay from|paying from|from|with|on|to) (my|her|his|their|a) (wife|wifes|husband|husbands|mum|mums|mother|mothers|dad|dads|father|fathers|sister|sisters|brother|brothers|friend|friends|cousin|cousins|boss|bosss|colleague|colleagues|partner|partners|work|office|second) (number|no|line|phone|phone number|mpesa|sim) (please|instead|)
+      change (the|my|) (number|phone number|mpesa number); (not|isnt|is not) (my|this) (number|line|phone number|mpesa number)
     `,
-    yes: 'another number; use a different number please; my other line; pay from another phone number',
+    yes: "another number; use a different number please; my other line; pay from another phone number; use my wife's number; change the number; that is not my number; prompt another line",
     no: 'my number; another phone; the order number',
   },
 ]

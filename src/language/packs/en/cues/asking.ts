@@ -4,7 +4,7 @@ export const asking: readonly CueEntry[] = [
   {
     cue: 'if',
     phrases: `
-      if; what if; and if; even if; in case; incase; just in case; just incase; in the event (that|of|); suppose; supposing; provided (that|); assuming; what happens (if|when|in case|incase|to|); what will happen (if|when|); what do i do (if|when|in case); unless
+      if; what if; and if; even if; in case; incase; just in case; just incase; in the event (that|of|); suppose; supposing; provided (that|); assuming; what happens (if|when|in case|incase|to|); what (do|will|would|can) (you|i) do (about|if|when|); what will happen (if|when|); what do i do (if|when|in case); unless
     `,
     yes: 'what if nobody is home; in case I am not at home; if I pay now; suppose it rains; what happens when it breaks',
     no: 'a gift; the case is blue; life is good; iffy',
@@ -38,7 +38,7 @@ export const asking: readonly CueEntry[] = [
   {
     cue: 'lasting',
     phrases: `
-      (how|hw) (long|lng) (does|do|will|would|is|can|) (it|they|this|that|these|the battery|battery|its battery|the charge|a charge|the phone|one|the|) (last|lasts|stay|keep|hold|run|lasting|going to last|survive|be fresh|stay fresh|keep fresh|be good|endure|stay with charge|keep charge); how many (hours|days|weeks|months|years) (does|will|do|is|can|) (it|they|the battery|battery|) (last|run|keep|stay|go|hold); how (durable|lasting|long lasting); (lifespan|life span|shelf life|battery life|durability|expiry date|best before) (of|on|for|); (does|will|do) (it|they|this) last (long|longer|); last how long; (keeps|lasts|stays) how long; how long (can|should|do) i (keep|store) (it|them|); (will|does|do) (it|they) (wear out|go bad|spoil|tear) (fast|easily|quickly|)
+      (how|hw) (long|lng) (does|do|will|would|is|can|) (it|they|this|that|these|the battery|battery|its battery|the charge|a charge|the phone|one|the|) (last|lasts|stay|keep|hold|run|lasting|going to last|survive|be fresh|stay fresh|keep fresh|be good|endure|stay with charge|keep charge); how many (hours|days|weeks|months|years) (does|will|do|is|can|) (it|they|the battery|battery|) (last|run|keep|stay|go|hold); how (durable|lasting|long lasting); (lifespan|life span|shelf life|battery life|durability|expiry date|best before) (of|on|for|); (does|will|do) (it|they|this) last (long|longer|); last how long; (keeps|lasts|stays) how long; how long (can|should|do) i (keep|store) (it|them|); (stay|stays|keep|keeps|remain|remains) (good|fresh|okay|ok|well|safe|edible|crispy|soft) (for|); (before|until|till) (it|they) (goes|go|turns|gets|spoils|expire|expires|rots|rot|goes stale|go bad|goes bad|gets bad); (will|does|do) (it|they) (wear out|go bad|spoil|tear) (fast|easily|quickly|)
     `,
     yes: 'how long does it last; how many hours does the battery run; battery life?; shelf life of the milk; how long can I keep it',
     no: 'how long does delivery take; a long dress; how long is the cable; when does it come',

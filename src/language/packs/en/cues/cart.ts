@@ -11,9 +11,15 @@ export const cart: readonly CueEntry[] = [
     no: 'my address is Kasarani; do you have it; anchovies',
   },
   {
+    cue: 'put',
+    phrases: '(put|puts|set|place|pack|count) (me|us|for me|for us|down|me down|us down) (for|); put; pack',
+    yes: 'put 2; put me down for three; pack 4; pack for me two',
+    no: 'a putty knife; the input; unpacked goods',
+  },
+  {
     cue: 'remove',
     phrases: `
-      (remove|delete|drop|exclude|omit|scrap|take out|take off|take away|takeout|leave out|get rid of|cut out|cut|discard|skip|erase|subtract|minus|deduct) (the|that|this|those|these|it|them|one|my|); (take|leave|cut|get) (it|them|that|those|this|these|one) (out|off|away) (of|from|) (the|my|) (cart|basket|order|list|); without the; (i|we|) (dont|do not|no longer|dnt|didnt) (want|need|order) (the|those|that|these|this|any) (anymore|any more|); (put|take) (back|out) the; not the; no more; forget (the|about the); hold the; less the; clear (the|my|) (cart|basket|order);
+      (remove|delete|drop|exclude|omit|scrap|take out|take off|take away|takeout|leave out|get rid of|cut out|cut|discard|skip|erase|subtract|minus|deduct) (the|that|this|those|these|it|them|my|); (take|leave|cut|get) (it|them|that|those|this|these|one) (out|off|away) (of|from|) (the|my|) (cart|basket|order|list|); without the; (i|we|) (dont|do not|no longer|dnt|didnt) (want|need|order) (the|those|that|these|this|any) (anymore|any more|); (put|take) (back|out) the; not the; no more; forget (the|about the); hold the; less the; clear (the|my|) (cart|basket|order);
     `,
     yes: 'remove the socks; leave out the sugar; i dont want the belt; take it off my cart',
     no: 'without a doubt; I want it; a removable strap',

@@ -5,7 +5,7 @@ export const price: readonly CueEntry[] = [
     cue: 'how_much',
     phrases: `
       (how|hw|ow|haw) (much|mch|mach|mutch|mush|muc) (money|for|); howmuch; hwmuch; hm is; hm each; (price|prices|pricing|prise|priced|pricelist|prc|cost|costs|costing|costin|rate|rates|quote|quotation|charge|charges|fee|fees|fare) (of|for|per|please|range|tag|list|)
-      (what|whats|wat|wats) (is|are|s|will be|would be|) (the|its|their|your|) (price|prices|cost|costs|rate|rates|charge|charges|amount|damage|fee|going rate) (of|for|); what (does|do|will|would) (it|this|that|they|these|those|the|) (cost|go for|retail at|sell for|sell at); (goes|going|go|retails|retailing|sells|selling|sold) (for|at) (how much|what|); how (expensive|pricey|costly); (whats|what is) (the|) damage; for how much; at how much; how do you sell; how many (bob|shillings|ksh)
+      (what|whats|wat|wats) (is|are|s|will be|would be|) (the|its|their|your|) (real|actual|true|exact|current|correct|normal|usual|) (price|prices|cost|costs|rate|rates|charge|charges|amount|damage|fee|going rate) (of|for|); what (does|do|will|would) (it|this|that|they|these|those|the|) (cost|go for|retail at|sell for|sell at); (goes|going|go|retails|retailing|sells|selling|sold) (for|at) (how much|what|); how (expensive|pricey|costly); (whats|what is) (the|) damage; for how much; at how much; how do you sell; how many (bob|shillings|ksh)
     `,
     yes: 'how much is the blue one; hw mch for two; what does it cost?; Price please; whats the price of that',
     no: 'how many do you have; a priceless gift; much better',
@@ -52,6 +52,13 @@ export const price: readonly CueEntry[] = [
     no: 'what is the price; any offers today?; lower back pain; do you have a best seller',
   },
   {
+    cue: 'do_for',
+    phrases:
+      '(can|could|will|would|cant|wont) (you|u) (do|make it|make them|go with|go for|give it at|give me at|sell at) (me|for|)',
+    yes: 'can you do 800 for both; could you make it 2500; will you go for 900',
+    no: 'can you deliver; do you do repairs; make it two',
+  },
+  {
     cue: 'too_dear',
     phrases: `
       (too|to|so|very|quite|a bit|a little|kinda|way too|rather|really|that is|thats|its|it is|is|are|) (expensive|expensve|exp|pricey|pricy|costly|overpriced|over priced|steep|exorbitant|ridiculous price); too (much|high|costly) (money|for me|for that|); (above|beyond|over|out of|more than|outside|exceeds) (my|our|the) (budget|range|limit|means|reach); (cant|cannot|can not|cant really) afford (it|that|this|them|); (prices|price|its|it is|is|are) (too|so|very) high; (cheaper|less) (elsewhere|at other shops|in other shops|next door|in town|on jumia|at another shop|somewhere else|than that); daylight robbery; wow (expensive|pricey); (too|so|very) dear
@@ -77,9 +84,16 @@ export const price: readonly CueEntry[] = [
     no: 'a promotion; a cupboard; encode the file',
   },
   {
+    cue: 'combine',
+    phrases:
+      '(combine|combined|combining|stack|stacked|stacking|double up|on top of|both codes|both offers|both coupons|two offers|two codes|two coupons|two discounts|2 codes|2 coupons|2 offers) (offers|codes|coupons|discounts|deals|at once|together|); (more than one|several|two different|two of them|both of them) (offers|codes|coupons|discounts|deals|at once|together|on one order|in one order|on the same order); use (two|both|all|several|more than one) (of them|)',
+    yes: 'can I combine codes; use both coupons; stack them; is it on top of the other discount; two offers',
+    no: 'two shoes; both of these shoes; a combination lock',
+  },
+  {
     cue: 'total',
     phrases: `
-      (total|totals|totall|grand total|sub total|subtotal|sum|sum total|bill|overall|altogether|all together|in total|in all|all in all|final amount|total amount|total cost|total price|full amount|amount due|balance) (so far|now|cost|price|amount|bill|); how much (is|for|are|will it be for|does it come to for) (all|everything|all of it|all that|them all|it all|altogether|in total|the total|the whole order|my order); how much (will it be|does it come to|do i owe|am i paying|should i pay|do i pay|will i pay|am i to pay|to pay) (for|) (all|everything|altogether|in total|now|); so far; (comes|come) to (how much|what|); how much do i owe (you|); (add|sum) (it|them|everything|that) up; inclusive of (everything|delivery|all)
+      (total|totals|totall|grand total|sub total|subtotal|sum|sum total|bill|overall|altogether|all together|in total|in all|all in all|final amount|total amount|total cost|total price|full amount|amount due|balance) (so far|now|cost|price|amount|bill|); how much (is|for|are|will it be for|does it come to for) (all|everything|all of it|all that|them all|it all|altogether|in total|the total|the whole order|my order); how much (will it be|does it come to|do i owe|am i paying|should i pay|do i pay|will i pay|am i to pay|to pay) (for|) (all|everything|altogether|in total|now|); so far; (comes|come) to (how much|what|); how much do i owe (you|); (do|) i owe (you|) (anything|nothing|something|any money|how much); what do i owe (you|); (my|the) bill (so far|); (how much|what) (is|s) (left|remaining|my balance|the balance|pending) (to pay|); (remaining|outstanding) (balance|amount); (add|sum) (it|them|everything|that) up; inclusive of (everything|delivery|all)
     `,
     yes: "what's the total; how much do I owe you; how much so far?; altogether how much",
     no: 'tote bag; a bell; a metal cup',

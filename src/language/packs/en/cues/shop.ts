@@ -29,7 +29,7 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'warranty',
     phrases: `
-      (warranty|warranties|waranty|warrant|warrantee|warrenty|waranti|guarantee|guarantees|guaranty|garantee|guarranty|gurantee|guaranteed|covered by|under warranty|after sales|aftersales|after sale) (period|card|on|for|of|is|service|policy|); how (long|many) (is|) (the|) (warranty|guarantee|months warranty|years warranty); (is|are) (it|they|phones|this) covered (if|by|for|under|); covered for
+      (warranty|warranties|waranty|warrant|warrantee|warrenty|waranti|guarantee|guarantees|guaranty|garantee|guarranty|gurantee|guaranteed|covered by|under warranty|after sales|aftersales|after sale) (period|card|on|for|of|is|service|policy|); how (long|many) (is|) (the|) (warranty|guarantee|months warranty|years warranty); (is|are) (it|they|phones|this|that|these|_|_ _) covered (if|by|for|under|); (does|do|will) (it|they|you|the shop) cover (_ damage|cracks|cracked|water|broken|theft|drops|falls); covered for
     `,
     yes: 'does it have a warranty; how long is the guarantee; is it covered if it breaks; waranty period',
     no: 'phone cover; a covered dish; war film',
@@ -37,7 +37,7 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'repair',
     phrases: `
-      (repair|repairs|repairing|repaired|repare|fix|fixes|fixing|fixed|mend|mending|mended|technician|technicians|service centre|service center|screen replacement|battery replacement|replace the screen|replace the battery|replace a screen|replace my screen|troubleshoot|unlock my phone|flashing|spare parts|sparepart|spare part|spares|restitch|resole|cobbler) (phones|shoes|my|the|a|it|them|this|for|service|services|cost|shop|screens|); (can|do) you (service|maintain|mend|fix|repair)
+      (repair|repairs|repairing|repaired|repare|fix|fixes|fixing|fixed|mend|mending|mended|technician|technicians|service centre|service center|screen replacement|battery replacement|replace the screen|replace the battery|replace a screen|replace my screen|troubleshoot|unlock my phone|flashing|spare parts|sparepart|spare part|spares|restitch|resole|resoling|cobbler|gluing|glueing|glue|glued|stitching|re sole|heel tips|sew|sewing|stitch) (phones|soles|a sole|the sole|my sole|a loose sole|back|shoe|the shoe||shoes|my|the|a|it|them|this|for|service|services|cost|shop|screens|); (can|do) you (service|maintain|mend|fix|repair); (can|could|will|do) you (put|fit|install|get) (in|on|) (a|) new one; (put|fit|install|get) (in|on|me|) (a|) new (zip|zipper|sole|soles|screen|battery|heel|heels|glass|charging port); (replace|change|changing|replacing) (the|a|my|its|) (zip|zipper|sole|soles|heel|heels|screen|battery|glass|charging port|port); new (zip|soles|sole|screen|battery|heel tips) (for|on|in) my
     `,
     yes: 'do you repair phones; can you fix my screen; screen replacement cost; I need it mended',
     no: 'a pair of shoes; prefix',
@@ -45,7 +45,7 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'trade_in',
     phrases: `
-      (trade in|tradein|trade|trading in|part exchange|top up my old|swap phones|swap my phone|swap my old) (my|a|an|old|the|for|phone|phones|deal|); (exchange|give you|bring|sell you|sell|swap|take|buy|accept) (my|an|the|your|) (old|used|previous|current|second hand) (phone|phones|one|shoes|laptop|tv|handset|device|gadget|pair); (do|can) you (buy|take|accept) (used|old|second hand) (phones|items|goods|ones|shoes)
+      for my (old|used|current|previous) (phone|one|handset|shoes|laptop); (trade in|tradein|trade|trading in|part exchange|top up my old|swap phones|swap my phone|swap my old) (my|a|an|old|the|for|phone|phones|deal|); (exchange|give you|bring|sell you|sell|swap|take|buy|accept) (my|an|the|your|) (old|used|previous|current|second hand) (phone|phones|one|shoes|laptop|tv|handset|device|gadget|pair); (do|can) you (buy|take|accept) (used|old|second hand) (phones|items|goods|ones|shoes)
     `,
     yes: 'can I trade in my phone; exchange my old phone; do you take old phones',
     no: 'an old man’s hat; a trader; second hand shoes',
@@ -67,6 +67,14 @@ export const shop: readonly CueEntry[] = [
     no: 'I want to order one; how do I pay; how much to buy two',
   },
   {
+    cue: 'restock',
+    phrases: `
+      (restock|restocks|restocking|restocked); (new|next|more|fresh) (stock|stocks|arrivals|shipment|supply|batch) (coming|come|comes|arrive|arrives|arriving|in|day|); (back|available|be) (in stock|on the shelf|on the shelves|again); (come|comes|coming) (back|in fresh|in new); (get|have|bring|receive|expect|getting|bringing) (more|new|fresh|some more|another|others|new ones) (stock|ones|supply|of it|of them|again)
+    `,
+    yes: 'when do you restock; when is the next stock; new arrivals; will it be back in stock; when do you get more of them',
+    no: 'is it in stock; I am coming; a sock; stocking',
+  },
+  {
     cue: 'bulk',
     phrases: `
       (wholesale|wholesell|holesale|whole sale|bulk|in bulk|bulk order|bulk orders|bulk purchase|large order|big order|large quantity|large quantities|many pieces|many pairs|lots of|resale|resell|reseller|reselling|retailer|distributor|supplier|suppliers|tender|corporate|corporate order|corporate orders|for my shop|for my business|to resell|by the dozen|carton price|carton prices|trade price) (price|prices|order|orders|rates|discount|buying|please|purchase|); (for|in) (a|my|our|the|an) (event|company|chama|restaurant|hotel|office party|function|organisation|organization|whole team|whole class|whole school|hospital|institution|funeral|conference|staff|employees|workers|students|congregation|guests|visitors); (for|to) (our|the whole|the entire) (school|church|team|class|office|family|estate|village); (order|buy|buying|need|want|taking|take) (in bulk|in wholesale|many|in large quantity|a lot of); (if|when) i (buy|take|order) (many|several|a lot|in bulk|more|10|20|50|100|ten|twenty|fifty); moq; (supply|supplying) (a|our|my|to|) (school|hotel|shop|company|restaurant)
@@ -77,7 +85,7 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'privacy',
     phrases: `
-      (privacy|data protection|personal data|personal information|personal details|private information|confidential|confidentiality|gdpr|odpc) (policy|); (my|our|customer|the|customers) (personal|) (data|information|details|info|records|contact|contacts|chats|messages|account|profile); (delete|erase|remove|wipe|forget|clear|share|sell|store|keep|use|access|download|export) (my|all my|our|the) (personal|) (data|information|details|info|records|account|profile|chats|messages|history|number|contact) (from|); what (do|data do|information do|details do) you (know|have|keep|store|hold) (about|on) me; right to be forgotten; do you share my; (who|where|how) (gave|did you get|u get|you got|did u get|have you got|do you have|did you find) (you|) (my|this) (number|contact|contacts|details|phone number|no)
+      (privacy|data protection|personal data|personal information|personal details|private information|confidential|confidentiality|gdpr|odpc) (policy|); (my|our|customer|the|customers) (personal|) (data|information|details|info|records|contact|contacts|chats|messages|account|profile); (delete|erase|remove|wipe|forget|clear|share|sell|store|keep|use|access|download|export) (my|all my|our|the) (personal|) (data|information|details|info|records|account|profile|chats|messages|history|number|contact) (from|); what (do|data do|information do|details do) you (know|have|keep|store|hold) (about|on) me; right to be forgotten; (do|doing) with (my|the|our) (data|number|details|information|info|messages); (who|what people) (sees|see|has|have|gets|can see|will see|knows) (my|our) (number|phone number|data|details|information|messages|name|address); what (data|information|details|info) (do you|you|does the shop) (keep|have|collect|store|take|save|need); do you share my; (who|where|how) (gave|did you get|u get|you got|did u get|have you got|do you have|did you find) (you|) (my|this) (number|contact|contacts|details|phone number|no)
     `,
     yes: 'delete my data; what do you know about me; privacy policy; do you share my details; who gave you my number',
     no: 'delete the socks; data bundles; product details',
@@ -93,10 +101,17 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'original',
     phrases: `
-      (original|orignal|originals|orijino|origi|genuine|authentic|authenticity|legit|og|ogs|legitimate|certified|counterfeit|fake|fakes|replica|replicas|knock off|knockoff|dupe|first copy|clone|refurbished|refurb|ex uk|second hand|secondhand|mtumba|brand new|pure leather|real leather|genuine leather|sealed) (or|product|products|one|ones|item|phone|shoes|brand|stuff|) (fake|copy|replica|not|refurbished|new|used|second hand|); (is|are) (it|this|they|these|that|those) (the|an|) (original|genuine|real|fake|legit|authentic|og|new|used|sealed|refurbished|second hand|imported|local)
+      (original|orignal|originals|orijino|origi|genuine|authentic|authenticity|legit|og|ogs|legitimate|certified|counterfeit|fake|fakes|replica|replicas|knock off|knockoff|dupe|first copy|clone|brand new|pure leather|real leather|genuine leather|sealed) (or|product|products|one|ones|item|phone|shoes|brand|stuff|) (fake|copy|replica|not|refurbished|new|used|second hand|); (is|are) (it|this|they|these|that|those) (the|an|) (original|genuine|real|fake|legit|authentic|og|new|used|sealed|refurbished|second hand|imported|local)
     `,
-    yes: 'is it original?; genuine or fake; are these legit; og ones please; is the phone refurbished',
+    yes: 'is it original?; genuine or fake; are these legit; og ones please',
     no: 'a photocopier; I really want it; your origin',
+  },
+  {
+    cue: 'used',
+    phrases:
+      '(refurbished|refurb|refurbs|ex uk|ex usa|second hand|secondhand|2nd hand|pre owned|preowned|pre loved|used one|used ones|used phones|used phone|used shoes) (or|phones|phone|shoes|ones|one|items|goods|) (new|brand new|sealed|original|)',
+    yes: 'is the phone refurbished; ex uk phones; second hand or new',
+    no: 'I used it; how is it used; a hand bag; the second one',
   },
   {
     cue: 'job',

@@ -76,10 +76,18 @@ export const talk: readonly CueEntry[] = [
   {
     cue: 'talk',
     phrases: `
-      (talk|speak|chat|communicate|discuss) (to|with|directly|directly to|directly with|); (connect|link|transfer|put|hook|patch) (me|us) (to|with|through|through to|up with|over to); (get|put) (me|us) (through|in touch|in contact) (to|with|); (have|let) (a word|a chat|me have a word) (with|); get hold of
+      (talk|speak|chat|communicate|discuss) (directly|); (have|let) (a word|a chat|me have a word); (get|put) (me|us) (through|in touch|in contact)
     `,
-    yes: 'we should talk about it; connect me with sales; put me through to the shop; get me in touch with your boss',
-    no: 'a talking clock; speaker; walk with me; shopping cart',
+    yes: 'we should talk about it; we can discuss it; speak up',
+    no: 'a talking clock; speaker; walk',
+  },
+  {
+    cue: 'talk_with',
+    phrases: `
+      (talk|speak|chat|communicate) (directly|) (to|with); (connect|link|transfer|hook|patch|forward|hand|pass) (me|us) (over|through|directly|up|) (to|with); (put|get) (me|us) (through|in touch|in contact|on) (to|with); (put|get) me on (the phone|the line|a call) (to|with); (have|get) (a word|a chat|me have a word|a call) with; get hold of
+    `,
+    yes: 'connect me with sales; put me through to the shop; get me in touch with your boss; can I talk to Joe',
+    no: 'walk with me; shopping cart; talk about it; link',
   },
   {
     cue: 'identity',
@@ -87,9 +95,9 @@ export const talk: readonly CueEntry[] = [
       who (are|r|is) (you|u|this|there); who am i (talking|speaking|chatting|texting) (to|with); who is (replying|answering|texting|on the other side); whos this
       (what is|whats|wats|tell me) (your|ur) name; what are you (called|exactly|); what should i call you; do you have a name; may i know your name; introduce yourself
       (are|r) (you|u) (a|an|really|even|just|) (bot|robot|machine|human|human being|real|real person|person|ai|computer|chatbot|program|man|lady|girl|guy|woman|chat gpt|chatgpt|automated)
-      (is this|is it|am i talking to|am i chatting with|this is|so this is) (a|an|) (bot|robot|machine|human|real person|person|ai|computer|chatbot|automated|automatic reply|auto reply); who made you; who (created|built|programmed) you; (man|human) or machine; are you human or (a|) bot
+      (am i|are we|i am|im) (talking|chatting|speaking|texting|writing) (to|with) (the|your|) (owner|boss|manager|seller|shop|attendant) or (with|to|) (a|an|some|) (bot|robot|machine|computer|ai|chatbot); (is this|is it|am i talking to|am i chatting with|this is|so this is) (a|an|) (bot|robot|machine|human|real person|person|ai|computer|chatbot|automated|automatic reply|auto reply); (human|person|man|lady|real person) or (a|an|) (bot|robot|machine|computer|ai|chatbot|automated); (bot|robot|machine|computer|ai|automated) or (a|an|) (human|person|man|real person|someone real|human being); (its|it is|is it|is this|this is) (all|) (automated|automatic|auto|computerised); (im|i am|am i) (just|only|really|) (chatting|talking|speaking|texting) (to|with) (a|an|) (computer|machine|bot|robot|ai|chatbot); is there (a|any|) (real|) (person|human|human being|somebody|someone) (behind|typing|replying|answering|at the other end|on the other end) (this|here|there|it|); who made you; who (created|built|programmed) you; (man|human) or machine; or (is it|is this|are you|just|) (a|an|the|some|) (bot|robot|machine|computer|ai|chatbot); is (this|it) (_|_ _|_ _ _) (speaking|replying|texting|typing|writing|answering|chatting|on the line|here); are you human or (a|) bot
     `,
-    yes: 'who are you?; Are you a robot or what; is this a real person; whats your name',
+    yes: 'who are you?; is this Wanjiru herself typing or some machine; Are you a robot or what; is this a real person; whats your name',
     no: 'who delivers to Nakuru?; are you open today; is this a real leather bag',
   },
   {

@@ -10,7 +10,7 @@ export const wanting: readonly CueEntry[] = [
       (can|could|may|shall|cn) (i|we|you|u) (please|kindly|pls|plz|also|just|) (have|get|order|buy|take|purchase|get me|give me|send me|bring me|sort me|sell me|add me|pack me|find me|reserve|reserve me|hold|keep for me)
       (give|gimme|giv|get|send|sell|bring|pack|sort|find|fetch|hook|reserve|book|order|buy|pick) (me|us); gimme; lemme (have|get|take|order); let me (have|get|take|buy|order|grab); let us (have|get|take|buy)
       (looking|look|lookin|searching|search|hunting|shopping|shop|asking|after|interested|in need|in search) (for|of|in) ; (i am|im|am|we are|were) (after|hunting|searching|shopping|interested); interested in; keen on; any chance of (getting|)
-      (i|we) (will|ll|shall|am going to|wish to|would wish to|intend to|plan to|hope to|am planning to|am looking to) (buy|order|get|purchase|take|go for|go with|have|pick); (ill|i ll|well) (buy|order|get|purchase|take|go for|go with|have|grab); (im|i am|am|were|we are) (going|gonna|planning|looking) (for|to buy|to get|to order|with); i (pick|choose|select|prefer)
+      (ill|i will|i ll|well|let me) have (it|that|them|those|these|the|this|one|two|three); (i|we) (will|ll|shall|am going to|wish to|would wish to|intend to|plan to|hope to|am planning to|am looking to) (buy|order|get|purchase|take|go for|go with|have|pick); (ill|i ll|well) (buy|order|get|purchase|take|go for|go with|have|grab); (im|i am|am|were|we are) (going|gonna|planning|looking) (for|to buy|to get|to order|with); i (pick|choose|select|prefer)
       (take|taking|buying|ordering|getting|purchasing); (order|buy|purchase); (may|can) you (avail|supply); i could (do with|use); supply (me|us) (with|); kindly (avail|send|pack|give|get)
       lets (do|get|take|have|go with|go for); ill do; wish to (buy|order|get|have); dying for; craving; in the market for; like to (buy|order|get|purchase|have); want to (buy|order|get|purchase|have); need to (buy|order|get|purchase|have)
     `,
@@ -23,12 +23,12 @@ export const wanting: readonly CueEntry[] = [
   {
     cue: 'availability',
     phrases: `
-      (do|does|dont|did|du|d) (you|u|ya|yu|yall|you guys|you people|the shop|your shop|this shop|y'all) (also|still|happen to|currently|maybe|by any chance|) (have|hav|sell|stock|carry|keep|offer|deal in|deal with|got|avail|provide|supply)
-      (have|hav|got|u got|you got|you have|u have|you sell|u sell|you stock|have you got|have u got|are you selling|are u selling|are you stocking|do have) (any|some)
+      (do|does|dont|did|du|d) (you|u|ya|yu|yall|you guys|you people|the shop|your shop|this shop|y'all) (also|still|happen to|currently|maybe|by any chance|) (have|hav|hv|av|sell|stock|carry|keep|offer|deal in|deal with|got|avail|provide|supply)
+      (have|hav|got|u got|you got|you have|u have|u hv|you hv|u hav|you sell|u sell|you stock|have you got|have u got|are you selling|are u selling|are you stocking|do have) (any|some)
       (you|u) (have|got|sell|stock|selling|stocking|hav|still have); have (you|u) got; (are|r) (you|u) (selling|stocking)
       (is|are|was|were) (there|ther|thr|dea) (any|some|a|an|) (left|remaining|in stock|available|); is (it|this|that|the item|the product|size) (still|) (available|there|in stock|around|left); are (they|these|those) (still|) (available|there|in stock|around)
-      (still|currently|) (available|availble|avaliable|availabe|avail|avlbl|in stock|instock|on stock|on the shelf|around|in store); availability (of|); (stock|stocked|restocked|restock); got any; any; any left; how many (are|) (left|remaining|in stock)
-      (can|could|do|where can|will) (i|we) (find|get) (any|some|); (when|will) (are|) you (restock|restocking|be restocking|have more|get more); do you by any chance (have|sell); where (can|do) i (buy|get|find)
+      still (have|got|there|have got) (it|them|any|those|that|some|one); (still|currently|) (available|availble|avaliable|availabe|avail|avlbl|in stock|instock|on stock|on the shelf|around|in store); availability (of|); (stock|stocked); got any; any; any left; how many (are|) (left|remaining|in stock)
+      (can|could|do|where can|will) (i|we) (find|get) (any|some|); (when|will) (are|) you (have more|get more); do you by any chance (have|sell); where (can|do) i (buy|get|find)
     `,
     denied: `
       (out of|no|not in|out) stock; sold out; (not|un) available; unavailable; (finished|run out|ran out|runs out|over); (you|u) (dont|do not|have no) (have|sell|stock|more|); dont (you|u) have

@@ -24,7 +24,7 @@ export const whom: readonly CueEntry[] = [
   {
     cue: 'for_kids',
     phrases:
-      '(for|) (kid|kids|children|child|childrens|kids wear|a baby|babies|baby|toddler|toddlers|infant|infants|newborn|my baby|my kid|my kids|my child|my children|my son|my daughter|my boy|my girl|my little one|my firstborn|my lastborn|teenager|teenagers|teens|a teen|my twins|the kids|a child|a kid|school going|pupils|a _ year old|_ year old|_ years old|_ yrs old); (son|daughter|toddlers|grandchildren|grandson|granddaughter)',
+      '(for|) (kid|kids|children|child|childrens|kids wear|a baby|babies|baby|toddler|toddlers|infant|infants|newborn|my baby|my kid|my kids|my child|my children|my son|my daughter|my boy|my girl|my little one|my firstborn|my lastborn|my nephew|my niece|my grandson|my granddaughter|my grandchild|my godson|my goddaughter|my kid brother|my little brother|my little sister|teenager|teenagers|teens|a teen|my twins|the kids|a child|a kid|school going|pupils|a _ year old|_ year old|_ years old|_ yrs old); (son|daughter|toddlers|grandchildren|grandson|granddaughter)',
     yes: 'shoes for kids; something for my daughter; a 3 year old; my baby needs one',
     no: 'my wife; song book; kidney beans',
   },

@@ -4,9 +4,16 @@ export const delivery: readonly CueEntry[] = [
   {
     cue: 'delivery',
     phrases:
-      '(mnadeliver|unadeliver|kudeliver|mnadeliveria|kuletewa|nideliverie|unideliverie|mnideliverie|ku deliver|deli|delivo|nduthi|nduthii|rider|boda|bodaboda|kamera ya nduthi|free deli|mzigo inaletwa|fare ya nduthi|fare ya rider) (ni|ya|home|mtaani|kejani|ngapi|iko|); (rider|msee wa nduthi|msee wa boda) (hanipati|asiponipata|akifika|ako|akikam|amefika|ameondoka|anakam|anafika|hajakam|akinimiss|hajafika); nikimiss (rider|msee wa nduthi)',
-    yes: 'nduthi ni ngapi; delivo ya home; nideliverie kejani; deli ni how much; rider hanipati; nikimiss rider',
+      '(mnadeliver|unadeliver|kudeliver|mnadeliveria|kuletewa|nideliverie|unideliverie|mnideliverie|ku deliver|deli|delivo|nduthi|nduthii|rider|boda|bodaboda|kamera ya nduthi|free deli|mzigo inaletwa|fare ya nduthi|fare ya rider) (ni|ya|home|mtaani|kejani|ngapi|iko|); (rider|msee wa nduthi|msee wa boda) (ako|akikam|amefika|ameondoka|anakam|anafika|hajakam|hajafika)',
+    yes: 'nduthi ni ngapi; delivo ya home; nideliverie kejani; deli ni how much; rider ameondoka',
     no: 'model',
+  },
+  {
+    cue: 'delivery_terms',
+    phrases:
+      '(rider|msee wa nduthi|msee wa boda) (hanipati|asiponipata|akifika|akinimiss|anangoja|anawait|anawaitanga|anaanza|anaacha); (nikimiss|nikikosa) (rider|msee wa nduthi|delivery); (mkikam|akikam) (nikiwa|na) (nje|siko|sipo|job|nimetoka); (sitakua|sitakuwa|siko|sikuwi) (home|keja|kejani|mtaani|kwa keja); (minimum|kadogo|order ndogo) (order|ya kudeliver|kudeliver|ya delivery); (amwachie|muachie|aachie) (watchie|soja|jirani|gate|watchman)',
+    yes: 'rider hanipati; nikimiss rider; sitakua home; minimum order; muachie soja',
+    no: 'niko keja; nduthi ni ngapi; order yangu',
   },
   {
     cue: 'delivery_area',

@@ -4,9 +4,9 @@ export const self: readonly CueEntry[] = [
   {
     cue: 'person',
     phrases:
-      '(nibonge|kubonga|niongee|nibongeshe|niongeleshe|nidiscuss|nichat|naeza bonga|nataka kubonga|nadai kubonga|nipee|niunganishe|nipatie|niitie|nicallie|nadai|aniongeleshe) (na|) (msee|mse|msee wa duka|msee wa shop|mtu|msee wa ukweli|mtu wa ukweli|boss|boss wenu|mdosi|owner|agent|manager|mwenye shop|mwenye duka|customer care|msee mwingine|binadamu); (nicall|nicallie|unicall|mnicall|anicall|nipigie|nipigieni|nipigie call|nipigie simu|nicheki kwa simu|nitext msee|nipigie tubonge|tubonge kwa simu) (saii|sai|badae|bana|manze|)',
-    yes: 'nibonge na msee wa duka; nicall saii; nadai kubonga na boss; nipee msee wa ukweli',
-    no: 'nipee moja; nabonga na nani',
+      '(nibonge|kubonga|niongee|nibongeshe|niongeleshe|nidiscuss|nichat|naeza bonga|nataka kubonga|nadai kubonga|nipee|niunganishe|nipatie|niitie|nicallie|nadai|aniongeleshe) (na|) (msee|mse|msee wa duka|msee wa shop|mtu|msee wa ukweli|mtu wa ukweli|boss|boss wenu|mdosi|owner|agent|manager|mwenye shop|mwenye duka|customer care|msee mwingine|binadamu); (nipe|nipee|nipatie|nataka|nadai|natafuta|naomba|niletee|nitafutie) (msee|mse|mtu|mdosi|boss) (mwingine|flani|) wa (kubonga|kubonga naye|kuongea|kuongea naye|kunibongesha|kuniongelesha|kudiscuss|kuchat|kunisort|kunihelp|kunisaidia|ukweli); (nicall|nicallie|unicall|mnicall|anicall|nipigie|nipigieni|nipigie call|nipigie simu|nicheki kwa simu|nitext msee|nipigie tubonge|tubonge kwa simu) (saii|sai|badae|bana|manze|)',
+    yes: 'nibonge na msee wa duka; nicall saii; nadai kubonga na boss; nipee msee wa ukweli; nataka mse wa kubonga naye',
+    no: 'nipee moja; nabonga na nani; nataka viatu vya msee wa rika langu',
   },
   {
     cue: 'stop_marketing',
@@ -18,7 +18,7 @@ export const self: readonly CueEntry[] = [
   {
     cue: 'start_marketing',
     phrases:
-      '(nitext|nishow|nicheki|nitumie|nistue|mnistue|nirushie|nijulishe) (kukiwa na|ka kuna|kama kuna|mkiwa na|) (ofa|offers|promo|promos|deals|mali mpya|mzigo mpya|stock mpya) (mpya|zenu|zikikam|)',
+      '(niadd|niweke|ni add|nieke) (kwa|) list ya (ofa|offers|promo|promos|deals); (nitext|nishow|nicheki|nitumie|nistue|mnistue|nirushie|nijulishe) (kukiwa na|ka kuna|kama kuna|mkiwa na|) (ofa|offers|promo|promos|deals|mali mpya|mzigo mpya|stock mpya) (mpya|zenu|zikikam|)',
     yes: 'nistue kukiwa na deals; nirushie ofa zenu; nitext mkiwa na promo',
     no: 'kuna ofa',
   },
@@ -26,9 +26,16 @@ export const self: readonly CueEntry[] = [
     cue: 'stop_all',
     whole: 'message',
     phrases:
-      '(wacha|wacheni|acha) (kunitext|kunitumia|kuni sms|kunispam|kutext) (text|sms|messages|meseji|tena|bana|); (wacha|wacheni|acha) (kunitumia texts|kunisms|ku text); usini text tena; ni remove; unsubscribe mimi; (wachana|wachaneni|achana) na mimi; (usinitext|msinitext|usinisumbue|msinisumbue|niblock|mniblock|niremove|nitoe kwa hii|nitoeni) (tena|kwa list|bana|); (acheni|acha|wacheni|wacha) (kunispam|kuni spam|kunitumia spam|kunisumbua|kunitextia)',
-    yes: 'wacheni kunitext; msinitext tena; wachana na mimi; niremove kwa list; acheni kunispam; wacha ku text',
+      '(wacha|wacheni|acha) (kunitext|kunitumia|kuni sms|kunispam|kutext) (tena|bana|); (wacha|wacheni|acha) ku text; ni remove; (wachana|wachaneni|achana) na mimi; (usinisumbue|msinisumbue|niblock|mniblock|niremove|nitoe kwa hii|nitoeni) (tena|kwa list|bana|); (acheni|acha|wacheni|wacha) (kunisumbua)',
+    yes: 'wacheni kunitext; wachana na mimi; niremove kwa list; wacha ku text',
     no: 'wacha nicheki; wachana na izo',
+  },
+  {
+    cue: 'stop_all',
+    phrases:
+      '(wacha|wacheni|acha|acheni|mwache) (kunitext|kunitumia|kuni sms|kunisms|kunispam|kuni spam|kunirushia|kunitextia) (hizo|izo|hizi|izi|) (text|texts|txt|sms|messages|msgs|meseji|spam); (wacha|wacheni|acha|acheni) (kunitext|kunispam|kuni spam|kunisms|kunitextia); (usinitext|msinitext|usini text|msini text|usinisms|msinisms) (tena|bana|); (ni|mni|) (unsubscribe|unsubscribie) (mimi|mi|kwa|) (hizi|hizo|izi|izo|) (text|texts|sms|messages|list|); (niunsubscribe|niunsubscribie|mniunsubscribe|kuunsubscribe|naunsubscribe|niremove|niremoveni|mniremove|nitoe|nitoeni|mnitoe) (kwa|) (hiyo|iyo|hii|io|) (list|group|broadcast) (ya|yenu|) (text|texts|sms|messages|); (staki|sidai) (tena|) (text|texts|txt|sms|messages|msgs) (zenu|zako|tena|); nimechoka na (text|texts|sms|messages|msgs) (zenu|)',
+    yes: 'msinitext tena; acheni kunispam; nitoeni kwa list ya texts; ni unsubscribe kwa hizi sms; staki texts zenu; wacheni kunitumia hizo text bana',
+    no: 'nitext ikifika; wacha nicheki; text ya ofa iko wapi',
   },
   {
     cue: 'start_all',
@@ -146,37 +153,16 @@ export const self: readonly CueEntry[] = [
     no: 'gifti',
   },
   {
-    cue: 'sports',
+    cue: 'talk_with',
     phrases:
-      '(nani alichapa|nani amechapa|nani anachapa|nani alishinda|mechi ilienda|mechi imeenda|gemu ilienda|game ilienda|gemu imeenda|arsenal imechapwa|man u imechapwa|chelsea imechapwa|manu imechapwa) (jana|leo|aje|)',
-    yes: 'nani alichapa jana; gemu ilienda aje; man u imechapwa',
-    no: 'imechapa soli',
+      '(kubonga|nibonge|tubonge|bonga|kubongeshwa|kubongesha|niongee|ongea) na; (niconnect|niconnectie|uniconnect|mniconnect|nilink|nilinkie|nihook) (na|)',
+    yes: 'nadai kubonga na Brayo; niconnect na ofisi; nilinkie na Kevo',
+    no: 'bonga point; link ya group',
   },
   {
-    cue: 'politics',
-    phrases: '(zakayo|kasongo|baba wa taifa|wantam|gava|serikali|siasa|mheshimiwa|ruto must go|maandamano)',
-    yes: 'gava imetuangusha; zakayo ameongeza tax; wantam',
-    no: 'kasha',
-  },
-  {
-    cue: 'love',
-    phrases:
-      '(nakufeel|nakukubali dem|nakupenda|nakudai|uko single|uko na mtu|una mtu|uko na dem|uko na chali|niwe chali wako|niwe dem wako|nikutoe out|tutoke out|tupatane tuvibe|tuvibe|nipee namba tuvibe|uko bae) (bae|bro|dem|sana|)',
-    yes: 'nakufeel sana; uko single; tutoke out',
-    no: 'nadai out',
-  },
-  {
-    cue: 'betting',
-    phrases:
-      '(betika|sportpesa|odds|kubet|aviator|jackpot|sure bet|sureodds|mozzat) (ya leo|za leo|iko|kali|); (mkeka|mikeka) (ya|za) (leo|kesho|sportpesa|betika)',
-    yes: 'nipee mkeka ya leo; odds za leo; naeza kubet',
-    no: 'mkia',
-  },
-  {
-    cue: 'general_knowledge',
-    phrases:
-      '(nichekeshe|nipee story|nipigie story|niambie joke|nipee joke|nibambe na story|piga story|story za mtaa|mastory za mtaa) (kidogo|bro|ingine|)',
-    yes: 'nichekeshe kidogo; nipee joke; piga story',
-    no: 'story ya hiyo simu',
+    cue: 'tongue_en',
+    phrases: '(ngeli|ngeus)',
+    yes: 'ngeli tu; ni ngeli; ngeus',
+    no: 'ngeta',
   },
 ]

@@ -32,7 +32,7 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'repair',
     phrases:
-      '(mnafix|mnarepair|mnatengenezanga|mnatengeneza|nifixie|nitengenezee|kufix|kurepair|fundi|msee wa kufix|msee wa kurepair) (simu|screen|kicks|ndula|izo|yangu|)',
+      '(mnafix|mnarepair|mnatengenezanga|mnatengeneza|nifixie|nitengenezee|kufix|kurepair|kugluu|kuglue|mnaglue|mnagluu|gluer|kugluer|mnagluer|kushonewa|mnashona|kuchange screen|mnachange screen|fundi|msee wa kufix|msee wa kurepair) (simu|screen|kicks|ndula|izo|yangu|)',
     yes: 'mnafix simu; nifixie screen; msee wa kurepair',
     no: 'mnauza simu',
   },
@@ -73,9 +73,15 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'original',
     phrases:
-      '(og|ogi|ori|orijo|legit|ya ukweli|za ukweli|fake|feki|ya mtumba|mtush|mitush|mtumba|first grade|grade one|ni za ukweli|ni ya ukweli|sio feki|si feki|ni og|ni legit)',
+      '(og|ogi|ori|orijo|legit|ya ukweli|za ukweli|fake|feki|first grade|grade one|ni za ukweli|ni ya ukweli|sio feki|si feki|ni og|ni legit)',
     yes: 'ni za ukweli; ni og ama feki; si feki',
     no: 'orenji',
+  },
+  {
+    cue: 'used',
+    phrases: '(mtush|mitush|za mtush|ya mtush|form ya mtush|ex uk|ka mtush) (ama|) (mpya|ori|og|)',
+    yes: 'ni mtush; za mtush ama mpya; ex uk',
+    no: 'mtu wangu; nimeuse; ushago',
   },
   {
     cue: 'job',

@@ -4,9 +4,15 @@ export const steering: readonly CueEntry[] = [
   {
     cue: 'add',
     phrases:
-      '(ongeza|ongezea|niongezee|ku add|kuadd|niaddie|weka pia|eka pia|add tu|rusha na|tupa na|tupia na|pia na|alafu na|na pia|juu na|eka na|weka na) (moja|ingine|hapo|iyo|izo|); (eka|ekaa|ekea|niekee|niekeeni|nieke) (hapo|pia|iyo|izo|hio|hizo|tu|)',
-    yes: 'niaddie soda; tupia na sugar; eka pia moja; eka mbili',
+      '(ongeza|ongezea|niongezee|ku add|kuadd|niaddie|weka pia|eka pia|add tu|rusha na|tupa na|tupia na|pia na|alafu na|na pia|juu na|eka na|weka na) (moja|ingine|hapo|iyo|izo|); (eka|ekaa|ekea|niekee|niekeeni|nieke) (hapo|pia|iyo|izo|hio|hizo)',
+    yes: 'niaddie soda; tupia na sugar; eka pia moja',
     no: 'weka order',
+  },
+  {
+    cue: 'put',
+    phrases: '(eka|ekaa|ekea|niekee|niekeeni|nieke|ekelea|niekelee) (tu|)',
+    yes: 'eka mbili; niekee tatu; eka tu moja',
+    no: 'weka order; chekecha',
   },
   {
     cue: 'remove',
@@ -25,7 +31,7 @@ export const steering: readonly CueEntry[] = [
   {
     cue: 'change',
     phrases:
-      '(ikuwe|zikuwe|ikue|iwe|fanya ikuwe|fanya ikue|fanya zikuwe|change ikuwe|change iwe|switch ikuwe|badilisha ikuwe|nichangie) (size|colour|color|rangi|mbili|moja|)',
+      '(ikuwe|zikuwe|ikue|iwe|fanya ikuwe|fanya ikue|fanya zikuwe|change ikuwe|change iwe|switch ikuwe|badilisha ikuwe|nichangie) (size|colour|color|rangi|)',
     yes: 'ikuwe mbili; fanya ikuwe black; change iwe 42',
     no: 'kuwa',
   },

@@ -4,8 +4,8 @@ export const answers: readonly CueEntry[] = [
   {
     cue: 'yes',
     phrases:
-      '(ndio|ndiyo|ndo|ndiyoo|naam|naaam|eeh|ee|eeeh|ehe|eheh|eee|sawa|sawasawa|sawa sawa|sawia|bila shaka|ni kweli|inakubalika|nakubali|ninakubali|nimekubali|tumekubali|tunakubali|nakubaliana|nathibitisha|ninathibitisha|thibitisha|nimethibitisha|endelea|endelea tu|tuendelee|fanya hivyo|hewala|taibu|inshallah) (kabisa|tu|basi|tafadhali|sana|bwana|ndugu|mama|asante|); (ni|iko|hiyo ni|hiyo iko|hapo|yote) (sawa|sahihi|vizuri|poa|njema|vyema) (tu|kabisa|); (hakuna|haina|hamna|bila) (shida|tatizo|neno|wasiwasi|matata|taabu); (hiyo|hizo|hii|ile) (ndio|ndiyo|ndo) (yenyewe|hiyo|nataka|); (wacha|acha) iwe hivyo; kwa nini (isiwe|la); iwe hivyo; (ndio|ndiyo) hiyo',
-    yes: 'ndio; sawa kabisa; hakuna shida; Naam; nakubali; ni sawa tu',
+      '(ndio|ndiyo|ndo|ndiyoo|naam|naaam|eeh|ee|eeeh|ehe|eheh|eee|sawa|sawasawa|sawa sawa|sawia|bila shaka|ni kweli|inakubalika|nakubali|ninakubali|nimekubali|tumekubali|tunakubali|nakubaliana|nathibitisha|ninathibitisha|thibitisha|nimethibitisha|endelea|endelea tu|tuendelee|fanya hivyo|hewala|taibu|inshallah) (kabisa|tu|basi|tafadhali|sana|bwana|ndugu|mama|asante|); (ni|iko|hiyo ni|hiyo iko|hapo|yote) (sawa|sahihi|vizuri|poa|njema|vyema) (tu|kabisa|); (hakuna|haina|hamna|bila) (shida|tatizo|neno|wasiwasi|matata|taabu); (hiyo|hizo|hii|ile) (ndio|ndiyo|ndo) (yenyewe|hiyo|nataka|); (wacha|acha) iwe hivyo; kwa nini (isiwe|la); iwe hivyo; (ndio|ndiyo) hiyo; (amekubali|wamekubali|ameikubali|ameipenda|amezipenda|amependa|wameipenda) (hiyo|hizo|tu|); (amesema|wamesema) (sawa|ni sawa|ndio|ndiyo|poa|iko sawa|ziko sawa|niichukue|nichukue|nizichukue)',
+    yes: 'ndio; sawa kabisa; hakuna shida; Naam; nakubali; ni sawa tu; amekubali; bibi amesema sawa',
     no: 'kesho; ndizi; sababu gani; wali',
   },
   {
@@ -52,10 +52,16 @@ export const answers: readonly CueEntry[] = [
     no: 'njia ya kwenda dukani; lipa sasa; rangi nyingine',
   },
   {
+    cue: 'other_phone',
+    phrases: '(tumia|kwa|na|lipa na|nilipe na|nitalipa na|nalipa na|tuma kwa|) simu (nyingine|ingine|tofauti|nyengine)',
+    yes: 'simu nyingine; tumia simu ingine; nitalipa na simu nyingine',
+    no: 'simu yangu; rangi nyingine; simu ndogo',
+  },
+  {
     cue: 'other_number',
     phrases:
-      '(tumia|kwa|na|lipa na|nilipe na|tuma kwa|) (namba|nambari|laini|line) (nyingine|ingine|tofauti|nyengine) (ya simu|ya mpesa|tafadhali|)',
-    yes: 'namba nyingine; tumia laini nyingine; nambari tofauti; namba ingine',
+      '(tumia|nitumie|itume|kwa|na|lipa na|nilipe na|nitalipa na|nalipa na|tuma kwa|) (namba|nambari|number|laini|line|sim) (nyingine|ingine|tofauti|nyengine|ile nyingine) (ya simu|ya mpesa|tafadhali|); (tumia|kwa|na|tuma kwa|nitalipa na|nilipe na) (namba|nambari|number|laini|line|simu|mpesa) ya (mke|mume|bibi|bwana|mama|baba|dada|kaka|rafiki|ndugu|mtoto|mwingine|kazi) (wangu|yangu|yake|); (si|sio|siyo) (namba|nambari|number|laini|line) yangu; (badilisha|badili|nibadilishie) (namba|nambari|number|laini|line)',
+    yes: 'namba nyingine; tumia laini nyingine; nambari tofauti; namba ingine; tumia namba ya mke wangu; hiyo si namba yangu; badilisha namba',
     no: 'namba yangu; simu nyingine; rangi nyingine',
   },
 ]

@@ -35,7 +35,7 @@ export const asking: readonly CueEntry[] = [
   {
     cue: 'lasting',
     phrases:
-      '(inakaa|hukaa|inadumu|hudumu|zinadumu|itakaa|itadumu|zinakaa|betri inakaa|chaji inakaa|inaweza kukaa|inaweza kudumu|inashika|inalast|hudumu kwa|yanakaa|yanadumu|yatakaa|linakaa|kinadumu|vinadumu|hukaa na chaji|inakaa na chaji|inakaa na charge|hukaa na charge) (kwa|) (muda gani|saa ngapi|masaa mangapi|siku ngapi|miaka mingapi|miezi mingapi|wiki ngapi|muda mrefu|sana|kiasi gani); (inakaa|hukaa|zinakaa) (na chaji|na charge); (itaharibika|inaharibika|zinaharibika|yataharibika|huharibika) (baada ya|haraka|lini|upesi); tarehe ya (kuisha|kuharibika|mwisho)',
+      '(inakaa|unakaa|hukaa|inadumu|hudumu|zinadumu|itakaa|itadumu|zinakaa|betri inakaa|chaji inakaa|inaweza kukaa|inaweza kudumu|inashika|inalast|hudumu kwa|yanakaa|yanadumu|yatakaa|linakaa|kinadumu|vinadumu|hukaa na chaji|inakaa na chaji|inakaa na charge|hukaa na charge) (kwa|) (muda gani|saa ngapi|masaa mangapi|siku ngapi|miaka mingapi|miezi mingapi|wiki ngapi|muda mrefu|sana|kiasi gani); (inakaa|hukaa|zinakaa) (na chaji|na charge); (itaharibika|inaharibika|zinaharibika|yataharibika|huharibika) (baada ya|haraka|lini|upesi); tarehe ya (kuisha|kuharibika|mwisho)',
     yes: 'inakaa muda gani; betri inakaa siku ngapi; hudumu miaka mingapi; itaharibika haraka',
     no: 'nakaa Kasarani; muda gani kufika; saa ngapi mnafungua',
   },

@@ -4,7 +4,7 @@ export const cart: readonly CueEntry[] = [
   {
     cue: 'add',
     phrases:
-      '(pia|na pia|tena|na tena|vilevile|vile vile|pamoja na|juu ya hiyo|zaidi ya hiyo|halafu|alafu|kisha|nyongeza); (ongeza|ongezea|niongezee|niongezeeni|mniongezee|uniongezee|jumuisha|changanya) (na|hiyo|hizo|moja|tena|kwa|kwenye|) (kikapu|kikapuni|oda|order|); (weka|niwekee|mniwekee|uniwekee|tia|nitilie) (pia|na|tena|kwa|kwenye|hiyo|hizo) (kikapu|kapu|cart|oda|order|); (moja|mbili) (zaidi|ingine|nyingine|tena)',
+      '(pia|na pia|tena|na tena|vilevile|vile vile|pamoja na|juu ya hiyo|zaidi ya hiyo|halafu|alafu|kisha|nyongeza); (ongeza|ongezea|niongezee|niongezeeni|mniongezee|uniongezee|jumuisha|changanya) (na|hiyo|hizo|moja|tena|kwa|kwenye|) (kikapu|kikapuni|oda|order|); (weka|niwekee|mniwekee|uniwekee|tia|nitilie) (pia|na|tena|kwa|kwenye|hiyo|hizo) (kikapu|kapu|cart|oda|order|); moja (zaidi|ingine|nyingine|tena)',
     yes: 'ongeza moja; niongezee na maziwa; pia sukari; weka kwenye kikapu; moja zaidi',
     no: 'nataka hiyo; zote; bei',
   },

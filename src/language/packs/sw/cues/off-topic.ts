@@ -4,7 +4,7 @@ export const offTopic: readonly CueEntry[] = [
   {
     cue: 'weather',
     phrases:
-      '(hali ya hewa|hali ya anga|utabiri wa hali ya hewa|hali ya hewa ikoje); (mvua|jua) (itanyesha|inanyesha|itawaka|leo itanyesha|inakuja) (leo|kesho|); (kuna|kutakuwa na) (mvua|baridi|joto) (leo|kesho|sana leo); (itanyesha|kutanyesha) (leo|kesho|)',
+      '(hali ya hewa|hali ya anga|utabiri wa hali ya hewa|hali ya hewa ikoje); (mvua|jua) (itanyesha|inanyesha|itawaka|leo itanyesha|inakuja) (leo|kesho|); (kuna|kutakuwa na) (mvua|baridi|joto) (leo|kesho|sana leo); (kutakuwa na|kutakuwa) (mvua|jua|baridi|joto); (itanyesha|kutanyesha) (leo|kesho|)',
     yes: 'hali ya hewa leo ikoje; mvua itanyesha kesho; kutakuwa na baridi leo',
     no: 'koti la mvua; viatu vya mvua; baridi ya soda',
   },
@@ -59,8 +59,8 @@ export const offTopic: readonly CueEntry[] = [
   {
     cue: 'general_knowledge',
     phrases:
-      '(niambie|nipe|nisimulie|sema) (hadithi|utani|kichekesho|kitendawili|methali|mzaha|hadithi fupi); (mji mkuu|makao makuu) wa; (maana ya maisha|nani aligundua|nani aliandika|mlima mrefu zaidi|nchi kubwa zaidi|mtu tajiri zaidi|dunia ina miaka); (niimbie|cheza) (wimbo|muziki); (weka|nikumbushe) (kengele|alamu|kuamka); (jinsi ya|namna ya) (kupika|kuoka|kupata pesa haraka|kupunguza uzito|kuwa tajiri)',
-    yes: 'niambie hadithi; mji mkuu wa Uganda; jinsi ya kupika pilau; niimbie wimbo',
+      '(niambie|nipe|nisimulie|sema) (hadithi|utani|kichekesho|kitendawili|methali|mzaha|hadithi fupi); (mji mkuu|makao makuu) wa; (maana ya maisha|nani aligundua|nani aliandika|mlima mrefu zaidi|nchi kubwa zaidi|mtu tajiri zaidi|dunia ina miaka); (niimbie|cheza) (wimbo|muziki); (unajua|unaweza|waweza|unapenda) (kuimba|kucheza mpira|kupika|kuogelea|kuendesha gari|kucheza ngoma); ni saa ngapi (huko|london|dubai|marekani|ulaya); (weka|nikumbushe) (kengele|alamu|kuamka); (jinsi ya|namna ya) (kupika|kuoka|kupata pesa haraka|kupunguza uzito|kuwa tajiri)',
+    yes: 'niambie hadithi; mji mkuu wa Uganda; jinsi ya kupika pilau; niimbie wimbo; unajua kuimba',
     no: 'niambie bei; kitabu cha hadithi; jinsi ya kuagiza',
   },
 ]

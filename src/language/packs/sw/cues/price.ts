@@ -50,6 +50,13 @@ export const price: readonly CueEntry[] = [
     no: 'bei gani; niletee hiyo; siku ya mwisho',
   },
   {
+    cue: 'do_for',
+    phrases:
+      '(si|) (ufanye|mfanye|unifanyie|mnifanyie|tufanye|nifanyie|unaweza fanya|mnaweza fanya|unaeza fanya|mnaeza fanya|utafanya|mtafanya) (hiyo|hizo|zote|kwa|)',
+    yes: 'si ufanye 1400; tufanye 2000; unaweza fanya elfu mbili',
+    no: 'fanya haraka; nifanye nini; mnafanya kazi',
+  },
+  {
     cue: 'too_dear',
     phrases:
       '(ghali|gali|ghari|bei ghali|bei juu|bei ya juu|bei kubwa|bei kali|bei imezidi|bei iko juu|bei imepanda|ni nyingi hizo|imezidi bajeti) (sana|mno|kabisa|zaidi|hivyo|kweli|); (iko|ni|ziko|mko) (juu|ghali) (sana|mno|kiasi); (siwezi|sitaweza) (kumudu|afford|kuimudu); (kwingine|duka lingine|wengine|jirani) (wanauza|ni|) (rahisi|nafuu|bei ya chini)',
@@ -71,10 +78,17 @@ export const price: readonly CueEntry[] = [
     no: 'kodi ya nyumba; vikombe; punguzo',
   },
   {
+    cue: 'combine',
+    phrases:
+      '(kwa pamoja|kwa wakati mmoja|zote mbili|mbili pamoja|zote kwa pamoja|kuunganisha|kuchanganya|niunganishe|nichanganye|mbili kwa) (ofa|kuponi|punguzo|misimbo|kodi|code|offer|oda moja|order moja|mara moja|)',
+    yes: 'naweza tumia kuponi mbili kwa pamoja; ofa zote mbili; kuunganisha punguzo',
+    no: 'viatu vya pamoja; nyote; moja tu',
+  },
+  {
     cue: 'total',
     phrases:
-      '(jumla|jumlisha|kwa jumla|yote pamoja|zote pamoja|vyote pamoja|kwa pamoja|total yote|jumla yote|kufikia sasa|mpaka sasa|hadi sasa) (ni|) (ngapi|pesa ngapi|kiasi gani|gani|yake|iko|inakuja|); (zote|yote|vyote) (ni|inakuja|zinakuja|itakuwa|inakua) (ngapi|pesa ngapi|how much|kiasi gani|bei gani); (natakiwa|nitalipa|nalipa|nilipe|naambiwa|deni langu) (kulipa|) (ngapi|pesa ngapi|kiasi gani|ni ngapi)',
-    yes: 'jumla ni ngapi; zote pamoja ni pesa ngapi; nitalipa pesa ngapi; yote inakuja ngapi',
+      '(jumla|jumlisha|kwa jumla|yote pamoja|zote pamoja|vyote pamoja|kwa pamoja|total yote|jumla yote|kufikia sasa|mpaka sasa|hadi sasa) (ni|) (ngapi|pesa ngapi|kiasi gani|gani|yake|iko|inakuja|); (zote|yote|vyote) (ni|inakuja|zinakuja|itakuwa|inakua) (ngapi|pesa ngapi|how much|kiasi gani|bei gani); (natakiwa|nitalipa|nalipa|nilipe|naambiwa|deni langu) (kulipa|) (ngapi|pesa ngapi|kiasi gani|ni ngapi); (bili|bill|jumla|deni) (yangu|langu|) (ni|iko|imefika|imefikia|) (ngapi|pesa ngapi|kiasi gani); (nimebakisha|nimebakiza|nimebaki na|imebaki|zimebaki|inabaki|nadaiwa|mnanidai|unanidai|nafaa kuongeza|niongeze|niongezee) (ngapi|pesa ngapi|kiasi gani|how much); (nimefikisha|imefika|imefikia) (ngapi|pesa ngapi|how much)',
+    yes: 'jumla ni ngapi; zote pamoja ni pesa ngapi; nitalipa pesa ngapi; yote inakuja ngapi; bill yangu ni ngapi; nimebakisha ngapi; mnanidai pesa ngapi',
     no: 'zote nyeupe; bei ya moja',
   },
 ]

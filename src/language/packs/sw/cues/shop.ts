@@ -32,7 +32,7 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'repair',
     phrases:
-      '(kutengeneza|kurekebisha|kukarabati|ukarabati|matengenezo|fundi|mafundi|kushonewa|kushona|kurekebishiwa|kutengenezewa|nitengenezee|mnitengenezee|mnatengeneza|mnarekebisha|unatengeneza|mwatengeneza|spea|vipuri|mnabadilisha kioo|kubadilisha kioo|kubadilisha betri) (simu|viatu|kiatu|kioo|betri|hiyo|hii|ya simu|wa simu|wa viatu|yangu|)',
+      '(kutengeneza|mnaweza kubandika|mnabandika|mtabandika|kurekebisha|kukarabati|ukarabati|matengenezo|fundi|mafundi|kushonewa|kushona|kurekebishiwa|kutengenezewa|nitengenezee|mnitengenezee|mnatengeneza|mnarekebisha|unatengeneza|mwatengeneza|spea|vipuri|mnabadilisha kioo|kubadilisha kioo|kubadilisha betri|kubadilisha skrini|kubadilisha screen|nabadilisha screen|nabadilisha kioo|nabadilisha skrini|mnabadilisha screen|mnabadilisha skrini|mnabadilisha betri|kubandika sole|kubandika kiatu|kubandika viatu|kugundisha|weka mpya|wekea mpya|kuweka mpya|mniwekee mpya|kuweka zip|weka zip|kuweka betri|weka betri|kugundi|kubandika soli|kuweka soli|kugluu|mnashona|nishonewe|nishonee) (simu|soli|viatu|kiatu|kioo|betri|hiyo|hii|ya simu|wa simu|wa viatu|yangu|)',
     yes: 'mnatengeneza simu; mko na fundi; kubadilisha kioo ni ngapi; kurekebisha viatu',
     no: 'fungua; imetengenezwa na ngozi; kushoto',
   },
@@ -58,6 +58,13 @@ export const shop: readonly CueEntry[] = [
     no: 'nataka kuagiza; nalipaje; agizo langu',
   },
   {
+    cue: 'restock',
+    phrases:
+      '(mtapata|mtaleta|mtakuwa na|mtaagiza|zitarudi|itarudi|zitapatikana|itapatikana|yatapatikana|patapatikana|zitakuja|mtazipata|mtaipata) (tena|nyingine|zingine|mpya|lini|siku gani); (zinaingia|yanaingia|inaingia|vinaingia|zinafika|huingia|hufika|zinakuja|zinakujanga|zinaingianga|huja|mnapata|mnapokea|mnaletewa) (lini|siku gani|siku ngapi|saa ngapi|mpya lini|saa gani); (mzigo|stock|stoki|bidhaa) (mpya|mpya inakuja|mpya unafika|mpya unaingia|inaingia|unaingia) (lini|siku gani|)',
+    yes: 'mtapata tena lini; nyanya zinaingia siku gani; stock mpya; zitarudi lini; huja siku gani',
+    no: 'mzigo wangu unafika lini; mtaleta kwetu; pesa imeingia',
+  },
+  {
     cue: 'bulk',
     phrases:
       '(jumla|bei ya jumla|kwa bei ya jumla|kwa wingi|kwa jumla jumla|oda kubwa|vitu vingi|pisi nyingi|pea nyingi|nyingi sana|kuuza tena|kuuzia duka|duka langu|biashara yangu|jumla jumla) (ni|iko|bei|ngapi|mnauza|); (bei|mnauza|nataka|nunua|kununua|nikichukua|nikinunua|ya) (ya|za|kwa|) (jumla|wingi|nyingi); (kwa|za|ya) (hoteli|kampuni|chama|hafla|mkutano|msiba|mazishi|shule nzima|kanisa zima|wanafunzi wa shule); (kampuni|shule|hoteli|kanisa|shirika|ofisi|chama) (yetu|letu|chetu|yangu) (inahitaji|inataka|linahitaji|linataka|tunahitaji|kinahitaji|wanahitaji); (kwa ajili ya|za) (wafanyakazi|wageni) (wetu|wangu|)',
@@ -74,16 +81,23 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'contact',
     phrases:
-      '(namba|nambari|simu|mawasiliano|barua pepe|email|tovuti|ukurasa) (yenu|zenu|ya simu|za simu|ya duka|ya ofisi|ya kupiga|ya whatsapp|ya mhudumu|ya mwenye duka) (ni|ni gani|tafadhali|yenu|); (nipe|nipeni|naomba|mniachie) (namba|nambari|contact|mawasiliano|simu) (yenu|ya simu|zenu|ya kupiga|); (niwapigie|nawapigia|niwapigieje|nawapata|niwapate|nawafikia) (wapi|vipi|aje|namba gani|kwa namba gani|kwa simu gani); (nani|ni nani) (anamiliki|mwenye|ndiye mwenye|ana miliki) (duka|biashara) (hili|hii|)',
+      '(namba|nambari|simu|mawasiliano|barua pepe|email|tovuti|ukurasa) (yenu|zenu|ya simu|za simu|ya duka|ya ofisi|ya kupiga|ya whatsapp|ya mhudumu|ya mwenye duka) (ni|ni gani|tafadhali|yenu|); (nipe|nipeni|naomba|mniachie) (namba|nambari|contact|mawasiliano) (yenu|ya simu|zenu|ya kupiga|); (nipe|nipeni|naomba|mniachie) simu (yenu|zenu|ya kupiga); (niwapigie|nawapigia|niwapigieje|nawapata|niwapate|nawafikia) (wapi|vipi|aje|namba gani|kwa namba gani|kwa simu gani); (nani|ni nani) (anamiliki|mwenye|ndiye mwenye|ana miliki) (duka|biashara) (hili|hii|)',
     yes: 'namba yenu ya simu; naomba mawasiliano; niwapigie kwa namba gani; nawapata vipi; nani anamiliki duka hili',
     no: 'namba ya kiatu; simu ya mtoto; namba yangu',
   },
   {
     cue: 'original',
     phrases:
-      '(halisi|asili|orijino|orijinali|origino|feki|bandia|ya kweli|za kweli|ya ukweli|za ukweli|original|sio feki|si feki|si bandia|iliyotumika|zilizotumika|ya mitumba|mitumba|mpya kabisa|ngozi halisi|ngozi ya kweli|ngozi kweli|ngozi asili) (kweli|ama|au|ama feki|ama original|ama bandia|ama ni feki|)',
+      '(halisi|asili|orijino|orijinali|origino|feki|bandia|ya kweli|za kweli|ya ukweli|za ukweli|original|sio feki|si feki|si bandia|mpya kabisa|ngozi halisi|ngozi ya kweli|ngozi kweli|ngozi asili) (kweli|ama|au|ama feki|ama original|ama bandia|ama ni feki|)',
     yes: 'hizi ni original; ni feki ama; ngozi halisi; si bandia',
     no: 'rangi; mpya; kwa kweli',
+  },
+  {
+    cue: 'used',
+    phrases:
+      '(mpya|new) (ama|au|or) (used|second hand|mtumba|imetumika|zimetumika|imetumiwa|mtush); (iliyotumika|zilizotumika|imetumika|zimetumika|vilivyotumika|vimetumika|ya mitumba|za mitumba|mitumba|mtumba|ya mtumba|za mtumba|mkono wa pili) (ama|au|) (mpya|original|)',
+    yes: 'ni mpya ama zimetumika; simu za mitumba; mkono wa pili; zilizotumika au mpya',
+    no: 'mtu mwingine; imetumwa; nitatumia',
   },
   {
     cue: 'job',

@@ -4,15 +4,15 @@ export const steering: readonly CueEntry[] = [
   {
     cue: 'pause',
     phrases:
-      '(baadaye|badaye|badae|bdae|baadae|baada ya muda|wakati mwingine|siku nyingine|siku ingine|kesho kesho|mwisho wa mwezi|mwezi ujao|wiki ijayo|si sasa hivi|sio kwa sasa|si kwa sasa|kwa sasa bado) (kidogo|tu|tafadhali|); (ngoja|ngojeni|ngojea|ningoje|ningojee|ningojeeni|subiri|subirini|nisubiri|nisubirini|sita|tulia) (kidogo|kwanza|dakika|tu|nione|niangalie|nipate|basi|hapo|nifikirie|niulize|nitafute pesa|); (nitarudi|ntarudi|nitawarudia|nitakurudia|nitawasiliana|nitawajulisha|nitakujulisha|nitarejea|narudi|nitaagiza|nitanunua|nitalipa|nitachukua) (baadaye|badaye|tena|kesho|kwenu|hivi karibuni|punde|wiki ijayo|mwisho wa mwezi|jioni); (nitarudi|ntarudi|nitarejea|nitawajulisha|nitakujulisha|nitawarudia); (wacha|acha|hebu|naomba|ngoja|nataka) (nifikirie|nifikiri|niulize|nimuulize|niwaulize|nikaulize|nishauriane|niangalie|nione|nipime|nihesabu|nitafute|nizungumze|niongee|kufikiria|kushauriana) (kwanza|kidogo|na|mke|mume|bibi|bwana|pesa|); (naenda|niko) (kazini|barabarani|kwa gari|kwenye mkutano) (sasa|kwanza); (sina|sinayo|sijapata) (pesa|hela|fedha) (sasa|leo|kwa sasa|sasa hivi|bado|saa hii|); (mshahara|malipo yangu) (haujaingia|ikiingia|bado)',
+      '(baadaye|badaye|badae|bdae|baadae|baada ya muda|wakati mwingine|siku nyingine|siku ingine|kesho kesho|mwisho wa mwezi|mwezi ujao|wiki ijayo|si sasa hivi|sio kwa sasa|si kwa sasa|kwa sasa bado) (kidogo|tu|tafadhali|); (ngoja|ngojeni|ngojea|ningoje|ningojee|ningojeeni|subiri|subirini|nisubiri|nisubirini|tulia) (kidogo|kwanza|dakika|tu|nione|niangalie|nipate|basi|hapo|nifikirie|niulize|nitafute pesa|); (nitarudi|ntarudi|nitawarudia|nitakurudia|nitawasiliana|nitawajulisha|nitakujulisha|nitarejea|narudi|nitaagiza|nitanunua|nitalipa|nitachukua) (baadaye|badaye|tena|kesho|kwenu|hivi karibuni|punde|wiki ijayo|mwisho wa mwezi|jioni); (nitarudi|ntarudi|nitarejea|nitawajulisha|nitakujulisha|nitawarudia); (wacha|acha|hebu|naomba|ngoja|nataka) (nifikirie|nifikiri|niulize|nimuulize|niwaulize|nikaulize|nishauriane|niangalie|nione|nipime|nihesabu|nitafute|kufikiria|kushauriana) (kwanza|kidogo|na|mke|mume|bibi|bwana|pesa|); (wacha|acha|hebu|naomba|ngoja|nataka) (nizungumze|niongee) (kwanza|kidogo|na mke|na mume|na bibi|na bwana|na mzee|na mama|na dada|na kaka|na familia|na wenzangu|na mwenzangu); (naenda|niko) (kazini|barabarani|kwa gari|kwenye mkutano) (sasa|kwanza); (sina|sinayo|sijapata) (pesa|hela|fedha) (sasa|leo|kwa sasa|sasa hivi|bado|saa hii|); (mshahara|malipo yangu) (haujaingia|ikiingia|bado)',
     yes: 'ngoja kidogo; nitarudi baadaye; wacha nifikirie; acha nimuulize bibi; badae; sina pesa leo',
     no: 'nimesubiri sana; mnaleta lini; baada ya kulipa',
   },
   {
     cue: 'resume',
     phrases:
-      '(nimerudi|nimerejea|niko hapa sasa|niko hapa|nipo|niko tayari|niko tayari sasa|nipo hapa|nimeshaamua|nimeamua|tuendelee|twende kazi|tuendelee pale|endelea hapo|endelea na oda|endeleza|turudi|tulikuwa wapi|tuliishia wapi|tulifikia wapi|tulikomea wapi|tulikuwa tunasema nini|tulisema nini) (sasa|tena|tulipoachia|tulipoishia|na oda|na order|kwa oda|hapo|pale|)',
-    yes: 'nimerudi; tulifikia wapi; tuendelee tulipoachia; nimeamua sasa',
+      '(endelea|nimerudi|nimerejea|niko hapa sasa|niko hapa|nipo|niko tayari|niko tayari sasa|nipo hapa|nimeshaamua|nimeamua|tuendelee|twende kazi|tuendelee pale|endelea hapo|endelea na oda|endeleza|turudi|tulikuwa wapi|tuliishia wapi|tulifikia wapi|tulikomea wapi|tulikuwa tunasema nini|tulisema nini) (sasa|tena|tulipoachia|tulipoishia|na oda|na order|kwa oda|hapo|pale|)',
+    yes: 'endelea; nimerudi; tulifikia wapi; tuendelee tulipoachia; nimeamua sasa',
     no: 'rudi nyumbani; nitarudi; wapi duka',
   },
   {

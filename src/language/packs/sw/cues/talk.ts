@@ -41,8 +41,8 @@ export const talk: readonly CueEntry[] = [
   {
     cue: 'praise',
     phrases:
-      '(huduma|kazi|bidhaa|duka) (nzuri|bora|safi|poa|njema|yenu nzuri|yenu safi|yenu bora) (sana|kabisa|); (hongera|hongereni|pongezi|kongole|heko) (sana|kwa|); (mnafanya|unafanya|mmefanya) (kazi|vizuri) (nzuri|safi|sana|); (nimependa|nimefurahi|nimefurahia|nimefurahishwa|tumefurahia|nimeridhika) (sana|na|huduma|kazi|bidhaa|); (mko|uko|nyinyi) (wazuri|mzuri|bora|safi) (sana|); endeleeni (hivyo|hivyo hivyo); viatu vyenu ni safi',
-    yes: 'huduma nzuri sana; hongera kwa kazi; nimependa huduma; mnafanya kazi safi',
+      '(huduma|kazi|bidhaa|duka|huduma zenu|huduma yenu|kazi yenu|bidhaa zenu|duka lenu) (ni|zi|iko|) (nzuri|bora|safi|poa|njema|yenu nzuri|yenu safi|yenu bora) (sana|kabisa|); (hongera|hongereni|pongezi|kongole|heko) (sana|kwa|); (mnafanya|unafanya|mmefanya) (kazi|vizuri) (nzuri|safi|sana|); (nimependa|nimefurahi|nimefurahia|nimefurahishwa|tumefurahia|nimeridhika) (sana|na|huduma|kazi|bidhaa|); (mko|uko|nyinyi) (wazuri|mzuri|bora|safi) (sana|); endeleeni (hivyo|hivyo hivyo); viatu vyenu ni safi',
+    yes: 'huduma nzuri sana; bidhaa zenu ni bora; hongera kwa kazi; nimependa huduma; mnafanya kazi safi',
     no: 'nataka kitu kizuri; ipi ni nzuri; kazi ngumu',
   },
   {
@@ -55,15 +55,22 @@ export const talk: readonly CueEntry[] = [
   {
     cue: 'talk',
     phrases:
-      '(kuongea|kuzungumza|niongee|nizungumze|tuongee|tuzungumze|kuwasiliana|niwasiliane|kujadiliana) (na|naye|nao|nanyi|nawe|); (niunganishe|niunganisheni|uniunganishe|mniunganishe|niunganishie|nipitishe) (na|kwa|)',
-    yes: 'nataka kuongea na; niunganishe na idara ya mauzo; tuzungumze; naomba kuwasiliana nanyi',
+      '(kuongea|kuzungumza|niongee|nizungumze|tuongee|tuzungumze|kuwasiliana|niwasiliane|kujadiliana|tuwasiliane)',
+    yes: 'nataka kuongea; tuzungumze; naomba kuwasiliana',
     no: 'ongeza moja; kiunganishi; unga wa dona',
+  },
+  {
+    cue: 'talk_with',
+    phrases:
+      '(kuongea|kuzungumza|niongee|nizungumze|tuongee|tuzungumze|kuwasiliana|niwasiliane|kujadiliana|ongea|zungumza|kusema|niseme|kuchat) (na|naye|nao); (niunganishe|niunganisheni|uniunganishe|mniunganishe|niunganishie|nipitishe|niunganishiwe|kuunganishwa|niunganishwe) (na|kwa|); (nipe|nipeni|nipatie|niitie|niitieni) (simu ya|namba ya kuongea na)',
+    yes: 'nataka kuongea na Asha; niunganishe na idara ya mauzo; naomba kuwasiliana na Juma; kuunganishwa na ofisi',
+    no: 'ongeza moja; tuongee kesho; unga wa dona',
   },
   {
     cue: 'identity',
     phrases:
-      '(wewe|we|nyinyi|huyu|hapa|hii) (ni|) (nani|kina nani); (unaitwa|waitwa|mnaitwa) (nani|aje|vipi|je); jina (lako|yako|lenu) (ni|) (nani|gani|); (naongea|nazungumza|ninaongea|ninazungumza|nachat|naandikia) na nani; nani (huyu|anajibu|ananijibu|anaongea); (wewe|we|hii|hiyo|huyu|je) (ni|) (bot|roboti|robot|mashine|mtu|binadamu|kompyuta|mtu halisi|mtu kweli|mtu wa kweli); (ni|) (mtu|binadamu) ama (bot|mashine|roboti|robot); ni (bot|roboti|mashine) (hii|); jitambulishe; uko mtu kweli; (wewe|we|hii|hiyo|je) (ni|) (ai|a i|robo|chatbot|chat gpt|chatgpt); (mtu|binadamu) (au|ama|or) (mashine|bot|robot|roboti|kompyuta|ai)',
-    yes: 'wewe ni nani?; unaitwa nani; naongea na nani hapa; hii ni mashine; Ni mtu ama bot; wewe ni AI; ni binadamu au mashine',
+      '(wewe|we|nyinyi|huyu|hapa|hii) (ni|) (nani|kina nani); (unaitwa|waitwa|mnaitwa) (nani|aje|vipi|je); jina (lako|yako|lenu) (ni|) (nani|gani|); (naongea|nazungumza|ninaongea|ninazungumza|nachat|naandikia) na nani; nani (huyu|anajibu|ananijibu|anaongea); (wewe|we|hii|hiyo|huyu|je) (ni|) (bot|roboti|robot|mashine|mtu|binadamu|kompyuta|mtu halisi|mtu kweli|mtu wa kweli); (ni|) (mtu|binadamu) ama (bot|mashine|roboti|robot); ni (bot|roboti|mashine) (hii|); jitambulishe; uko mtu kweli; (wewe|we|hii|hiyo|je) (ni|) (ai|a i|robo|chatbot|chat gpt|chatgpt); (mtu|binadamu|msee|human|person) (au|ama|or) (ni|) (mashine|bot|robot|roboti|kompyuta|computer|machine|ai|automated); (mashine|bot|robot|roboti|kompyuta|computer|machine|automated) (au|ama|or) (ni|kuna|) (mtu|binadamu|msee|human|person); (hii|hiyo|hizi) (ni|) (automated|automatic|za mashine|za bot|ya mashine); nani (huyu|ninaongea|naongea|nachat|ninachat|ninazungumza|nazungumza) (naye|na|hapa|nayo|); (au|ama|or) ni (mashine|bot|robot|roboti|kompyuta|ai); (ni|je ni|ndiye) (_|_ _|_ _ _) (anajibu|ananijibu|anaandika|anachat|anayejibu|anaongea|unayejibu|unajibu)',
+    yes: 'wewe ni nani?; unaitwa nani; naongea na nani hapa; hii ni mashine; Ni mtu ama bot; wewe ni AI; ni binadamu au mashine; ni Wanjiru anaandika ama ni bot',
     no: 'viatu vya mtu mzima; nani analeta mzigo; jina langu ni Asha',
   },
   {

@@ -25,7 +25,7 @@ export const whom: readonly CueEntry[] = [
   {
     cue: 'for_kids',
     phrases:
-      '(kwa|ya|za|wa|cha|vya|kwa ajili ya|) (mtoto|watoto|kijana mdogo|mwanafunzi|mwanangu|mtoto mdogo|mtoto mchanga|kichanga|watoto wadogo|wanafunzi|wajukuu|mjukuu|mapacha|mtoto wangu|watoto wangu|kitoto|vitoto) (wangu|yangu|wa miaka _|wa mwaka _|mdogo|mchanga|wa shule|)',
+      '(kwa|ya|za|wa|cha|vya|kwa ajili ya|) (mtoto|watoto|mpwa|mpwa wangu|kijana mdogo|mwanafunzi|mwanangu|mtoto mdogo|mtoto mchanga|kichanga|watoto wadogo|wanafunzi|wajukuu|mjukuu|mapacha|mtoto wangu|watoto wangu|kitoto|vitoto) (wangu|yangu|wa miaka _|wa mwaka _|mdogo|mchanga|wa shule|)',
     yes: 'viatu vya watoto; kwa mtoto wangu; mtoto wa miaka mitatu; mwanangu',
     no: 'mtu mzima; totoro',
   },

@@ -1,0 +1,16 @@
+import type { Act, ActName } from '../../src/language/reading.ts'
+
+const PEOPLE_AND_MONEY: ReadonlySet<ActName> = new Set([
+  'ask_person',
+  'sensitive',
+  'refund',
+  'ask_payment',
+  'claim_paid',
+  'misdirected_payment',
+  'complain',
+])
+
+/** A person, or money that has moved: heard in any state, whatever was said before. */
+export function isAlwaysHeard(acts: readonly Act[]): boolean {
+  return acts.some(({ act }) => PEOPLE_AND_MONEY.has(act))
+}

@@ -1,0 +1,72 @@
+import type { DialogueContext } from '../../src/language/dialogue-context.ts'
+import { hear } from '../../src/language/hear.ts'
+import type { Act, Reading } from '../../src/language/reading.ts'
+import { type GraphNode, patch, turnOf } from '../core/journey-graph.ts'
+import type { TurnContext } from '../turn-context.ts'
+import type { TurnState } from '../turn-state.ts'
+import { askModelReader } from './ask-model-reader.ts'
+import { decideLanguage } from './decide-language.ts'
+import { dialogueContext } from './dialogue-context.ts'
+import { intentOf } from './intent-of.ts'
+import { withoutOrders } from './without-orders.ts'
+
+/** Reads the message once, in its dialogue. What three classifiers would say of it follows from that reading. */
+export const hearNode: GraphNode = async ({ state }, runtime) => {
+  const turn = turnOf(runtime)
+  await turn.loadShop()
+  const from = performance.now()
+  const reading = await read(state, turn)
+  const ms = Math.round((performance.now() - from) * 10) / 10
+  const intent = reading.about ?? intentOf(reading.acts, state.pending, turn.journeys)
+  const { class: governor, confidence } = reading.governor
+  const note = (node: string, text: string, took = 0) => turn.steps.push({ node, kind: 'rule', ms: took, note: text })
+  note('hear', reading.acts.map(({ act }) => act).join(', '), ms)
+  note('intent_classify', `${intent} ${reading.confidence.toFixed(2)}`)
+  const language = decideLanguage(state, reading.language, turn)
+  note('language_policy', language.note)
+  note('governor_spam_casual', `${governor} ${confidence.toFixed(2)}`)
+  return patch({
+    reading,
+    intent,
+    intentConfidence: reading.confidence,
+    governorClassification: governor,
+    governorConfidence: confidence,
+    ...language.patch,
+  })
+}
+
+async function read(state: TurnState, turn: TurnContext): Promise<Reading> {
+  const context = dialogueContext(state, turn)
+  const heard = hear({ text: state.message, tap: turn.choice }, context, turn.shop)
+  const reading = turn.choice === null ? await readAgain(heard, context, state, turn) : heard
+  const acts = reading.acts.map(answerOf)
+  return { ...reading, acts: state.untrusted ? withoutOrders(acts) : acts }
+}
+
+/** A model reader that throws would take the turn with it: then what the rules heard stands, and the trace says so. */
+async function readAgain(
+  heard: Reading,
+  context: DialogueContext,
+  state: TurnState,
+  turn: TurnContext,
+): Promise<Reading> {
+  try {
+    return await askModelReader(heard, context, state, turn)
+  } catch (error) {
+    const problem = error instanceof Error ? error.message : String(error)
+    turn.ctx.log.warn('model_reader_failed', { problem })
+    turn.steps.push({
+      node: 'intent_classify',
+      kind: 'rule',
+      ms: 0,
+      note: `the model reader failed, the rules decide: ${problem}`,
+    })
+    return heard
+  }
+}
+
+/** Yes and no are said in words, by number or by tap, and are the same each time. */
+function answerOf(act: Act): Act {
+  if (act.act !== 'choose') return act
+  return act.id === 'yes' ? { act: 'confirm' } : act.id === 'no' ? { act: 'reject' } : act
+}

@@ -1,0 +1,68 @@
+import { say } from '../../../prompts/copy/index.ts'
+import type { ItemDetail } from '../../../src/domain/catalog/schemas.ts'
+import { answerItem, card } from '../items/answer-item.ts'
+import { compareItems } from '../items/compare-items.ts'
+import { summaryOf } from '../items/summary-of.ts'
+import { nowAbout } from '../slice.ts'
+import type { Task } from '../tasks.ts'
+import type { Desk } from './desk.ts'
+
+const MOST_COMPARED = 5
+
+type Answer = Extract<Task, { do: 'answer' }>
+type Compare = Extract<Task, { do: 'compare' }>
+
+/** Answers a question about one item: price, stock, options and named attributes here; the rest is looked up. */
+export function answerQuestion(task: Answer, desk: Desk): void {
+  const { now, language } = desk
+  const [itemId] = task.wanted.itemIds
+  if (itemId === undefined) {
+    desk.ask({ kind: 'narrow_query', asked: 'which_item' }, null)
+    return
+  }
+  const item = desk.read(itemId)
+  if (item === null) {
+    desk.tell(say('item_gone', language))
+    return
+  }
+  now.item = item
+  now.salient = nowAbout(now.salient, [itemId])
+  now.lastQuestion = { act: 'ask_item', topic: task.topic, words: task.words, zoneId: null }
+  const answer = task.topic === 'picture' ? card(item, language) : answerItem(item, task, language)
+  if (answer === null) now.unanswered = { itemId, words: `${item.name}: ${asked(item, task)}` }
+  desk.tell(answer)
+  offer(item, task, desk)
+}
+
+/** The question as its row is asked: with the attribute that it was heard to be about; which size to take by what the row advises. */
+function asked({ attributes }: ItemDetail, { topic, words }: Answer): string {
+  if (topic === 'size_help' && (attributes.size_advice !== undefined || attributes.fit !== undefined)) return 'size fit'
+  return attributes[topic] === undefined ? words : `${words} ${topic.replaceAll('_', ' ')}`
+}
+
+/** Whoever asks the price of a thing may want it: one question offers it, unless she is about to pay for something else. */
+function offer(item: ItemDetail, { wanted, topic }: Answer, desk: Desk): void {
+  const sells = topic === 'price' || topic === 'availability' || topic === 'options'
+  if (!sells || desk.inCheckout || item.variants.every(({ available }) => available === 0)) return
+  desk.now.search = { ...wanted, itemIds: [item.itemId] }
+  desk.now.lastCatalogResults = [summaryOf(item)]
+  desk.ask({ kind: 'pick_item', options: [summaryOf(item)], line: null }, null)
+}
+
+/** Sets items side by side. */
+export function compareThem({ wanted, words }: Compare, desk: Desk): void {
+  const items = wanted.itemIds.flatMap((id) => desk.read(id) ?? []).slice(0, MOST_COMPARED)
+  if (items.length === 0) {
+    desk.tell(say('item_gone', desk.language))
+    return
+  }
+  desk.tell(compareItems(items, { features: wanted.features, words }, desk.language))
+  desk.now.salient = nowAbout(
+    desk.now.salient,
+    items.map(({ itemId }) => itemId),
+  )
+  if (desk.inCheckout) return
+  desk.now.search = { ...wanted, values: [], features: [] }
+  desk.now.lastCatalogResults = items.map(summaryOf)
+  desk.ask({ kind: 'pick_item', options: items.map(summaryOf), line: null }, null)
+}

@@ -1,0 +1,94 @@
+import type { ItemAttributes, ItemDetail } from '../catalog/schemas.ts'
+import { cardOf } from './card-of.ts'
+import { type ItemWord, itemWords } from './item-meanings.ts'
+import { held } from './rank-passages.ts'
+import { comesIn, type ItemFact, type ReadItem, readItem } from './read-item.ts'
+import type { Snippet } from './schemas.ts'
+
+/** What is asked by name says much; words that nobody knows may say nothing; how long, or good for what, leaves open of what. */
+const WEIGHTS = { matter: 2, strange: 1, weak: 0.7 } as const
+const WEAK = new Set(['?long', '?when', '?cost', 'suits', 'added', 'contains'])
+/** The row answers when it holds this share of what is asked, and one of its facts this share. */
+const COVERED = 0.5
+const IN_ONE = 0.33
+/** Facts this near to the best one belong to the answer. */
+const NEAR = 0.7
+const MOST = { attributes: 3, sentences: 2 } as const
+
+/** What warranty and returns allow is no property: it answers only who asks for it. */
+const RULES = ['warranty', 'return']
+const RULE_UNASKED = 0.6
+
+/** The passage of an item's own row that answers a question about it; null when the row does not say. */
+export function answerFromItem(item: ItemDetail, question: string): Snippet | null {
+  const read = readItem(item)
+  const words = [...new Map(itemWords(question, true).map((word) => [word.meanings[0] ?? '', word])).values()]
+  const open = words.filter(({ meanings: [main = ''] }) => !read.named.has(main))
+  const best = bestFacts(read, open) ?? (open.length < words.length ? bestFacts(read, words) : null)
+  return best === null ? null : toSnippet(item, read, best)
+}
+
+interface Best {
+  facts: readonly ItemFact[]
+  score: number
+}
+
+/** The facts that hold most of what is asked; null when the row holds too little of it. */
+function bestFacts({ facts }: ReadItem, words: readonly ItemWord[]): Best | null {
+  const all = new Set(facts.flatMap(({ meanings }) => [...meanings]))
+  const asked = words.map((word) => ({ ...word, weight: weightOf(word, held(word.meanings, all) > 0) }))
+  const total = asked.reduce((sum, { weight }) => sum + weight, 0)
+  if (total === 0) return null
+  const share = (meanings: ReadonlySet<string>) =>
+    asked.reduce((sum, one) => sum + one.weight * held(one.meanings, meanings), 0) / total
+  const scores = facts.map((fact) => ({
+    fact,
+    score: tells(fact, words) ? share(fact.meanings) * unaskedRule(fact, words) : 0,
+  }))
+  const score = Math.max(0, ...scores.map((one) => one.score))
+  if (share(all) < COVERED || score < IN_ONE) return null
+  const near = scores.filter((one) => one.score >= score * NEAR).sort((a, b) => b.score - a.score)
+  return { facts: near.map(({ fact }) => fact), score }
+}
+
+function unaskedRule({ meanings }: ItemFact, asked: readonly ItemWord[]): number {
+  const rule = RULES.find((one) => meanings.has(one))
+  return rule === undefined || asked.some((word) => word.meanings.includes(rule)) ? 1 : RULE_UNASKED
+}
+
+/** A fact that only has a length of time, or only says good for what, tells nothing unless nothing else is asked. */
+function tells({ meanings }: ItemFact, asked: readonly ItemWord[]): boolean {
+  const strong = asked.filter((one) => !isWeak(one))
+  return strong.length === 0 || strong.some((one) => held(one.meanings, meanings) > 0)
+}
+
+function isWeak({ meanings: [main = ''] }: ItemWord): boolean {
+  return WEAK.has(main)
+}
+
+function weightOf(word: ItemWord, isSaid: boolean): number {
+  if (isWeak(word)) return WEIGHTS.weak
+  return word.strange && !isSaid ? WEIGHTS.strange : WEIGHTS.matter
+}
+
+function toSnippet(item: ItemDetail, read: ReadItem, { facts: best, score }: Best): Snippet {
+  const keys = best.flatMap(({ key }) => key ?? []).slice(0, MOST.attributes)
+  const facts: ItemAttributes = Object.fromEntries(
+    keys.flatMap((key) => {
+      const value = { ...item.attributes, ...comesIn(item.variants) }[key]
+      return value === undefined ? [] : [[key, value]]
+    }),
+  )
+  const sentences = best.filter(({ key }) => key === null).slice(0, MOST.sentences)
+  return {
+    chunkId: item.itemId,
+    title: item.name,
+    type: 'doc',
+    language: 'en',
+    text: read.facts.map(({ text }) => text).join('\n'),
+    answer: sentences.map(({ text }) => text).join(' '),
+    facts,
+    card: cardOf(item),
+    score: Math.min(1, Math.round(score * 1000) / 1000),
+  }
+}

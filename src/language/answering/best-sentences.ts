@@ -1,0 +1,42 @@
+import { findCues } from '../cues/match-cues.ts'
+import { stem } from '../linking/stem.ts'
+import { PACKS } from '../packs/index.ts'
+import { tokenise } from '../text/tokenise.ts'
+
+/** A sentence must hold at least this share of the telling words of the question. */
+const ENOUGH = 0.34
+const MOST = 2
+
+/**
+ * The sentences that are about what the words ask, best first; none when no sentence holds enough of the telling words. The
+ * name of the thing asked about tells nothing: every sentence is about it.
+ */
+export function bestSentences(sentences: readonly string[], words: string, name: string): string[] {
+  const named = new Set(wordsOf(name))
+  const asked = [...new Set(tellingWords(words))].filter((word) => !named.has(word))
+  if (asked.length === 0) return []
+  const scored = sentences.map((sentence) => {
+    const held = new Set(wordsOf(sentence))
+    return { sentence, score: asked.filter((word) => held.has(word)).length / asked.length }
+  })
+  const best = Math.max(0, ...scored.map(({ score }) => score))
+  if (best < ENOUGH && best * asked.length < 2) return []
+  return scored
+    .filter(({ score }) => score > 0 && score >= best * 0.75)
+    .slice(0, MOST)
+    .map(({ sentence }) => sentence)
+}
+
+function tellingWords(text: string): string[] {
+  const tokens = tokenise(text)
+  const silent = new Set(
+    findCues(tokens, PACKS).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, at) => from + at)),
+  )
+  return tokens
+    .filter(({ kind }, at) => (kind === 'word' || kind === 'code' || kind === 'number') && !silent.has(at))
+    .map((token) => stem(token.text))
+}
+
+function wordsOf(text: string): string[] {
+  return tokenise(text).map((token) => stem(token.text))
+}

@@ -1,0 +1,94 @@
+import type { Act, OptionValue } from '../../reading.ts'
+import { cuesOf } from '../cues-of.ts'
+import type { Desk, Rule } from '../desk.ts'
+import { type Phrase, phrasesLeft } from '../phrases-left.ts'
+
+const ONE_MORE = ['add', 'more', 'same', 'it', 'want', 'can_i', 'different'] as const
+/** What says that the pieces come to those that are there. */
+const RELATIVE = /^(?:\p{L}*ongez\p{L}*|add|adding|plus|more|extra|another|nyingine|ingine|zaidi)$/u
+const TOO: ReadonlySet<string> = new Set(['too', 'also', 'another', 'well', 'pia', 'nyingine', 'ingine', 'mwingine'])
+const DOUBLE: ReadonlySet<string> = new Set(['double', 'maradufu'])
+
+/** "Add one, so three in all": what it comes to counts. */
+const inAll: Rule = (desk) => {
+  const line = desk.context.cart.length - 1
+  const numbers = desk.of('number')
+  const last = numbers.at(-1)
+  const adds = desk.cues('add', 'total')
+  if (line < 0 || last === undefined || adds.length === 0 || phrasesLeft(desk).some(({ named }) => named)) return null
+  if (numbers.length < 2 && !desk.has('total')) return null
+  const act: Act = { act: 'set_quantity', lines: [line], quantity: last.meaning.value, measure: null }
+  return Number.isInteger(last.meaning.value) && last.meaning.value > 0
+    ? { act, uses: [...adds, ...numbers, ...desk.cues(...ONE_MORE, 'correction')] }
+    : null
+}
+
+/** "Add another one", "ongeza mbili": so many more of what was put in last. */
+const someMore: Rule = (desk) => {
+  const line = desk.context.cart.at(-1)
+  const counts = [...desk.of('number'), ...desk.of('quantity')]
+  const plain = desk.left().every(({ meaning }) => {
+    const counted = meaning.kind === 'number' || meaning.kind === 'quantity'
+    return counted || meaning.kind === 'filler' || ONE_MORE.some((cue) => cuesOf(meaning).includes(cue))
+  })
+  if (!desk.has('add', 'more', 'different') || line === undefined || !plain || counts.length > 1) return null
+  if (!wordsIn(desk).some((word) => RELATIVE.test(word)) || (counts.length === 0 && !desk.has('add'))) return null
+  const quantity = line.quantity + (counts[0]?.meaning.value ?? 1)
+  if (!Number.isInteger(quantity)) return null
+  const act: Act = { act: 'set_quantity', lines: [desk.context.cart.length - 1], quantity, measure: null }
+  return { act, uses: [...counts, ...desk.cues(...ONE_MORE)] }
+}
+
+/** "Double the bread". */
+const doubled: Rule = (desk) => {
+  const at = wordsIn(desk).findIndex((word) => DOUBLE.has(word))
+  if (at === -1 || desk.clause.question) return null
+  const named = phrasesLeft(desk).find(({ spans }) => (spans[0]?.from ?? 0) >= desk.clause.from + at)
+  const ids = named?.wanted.itemIds ?? [desk.context.cart.at(-1)?.itemId ?? '']
+  const line = desk.context.cart.findIndex(({ itemId }) => ids.includes(itemId))
+  const quantity = (desk.context.cart[line]?.quantity ?? 0) * 2
+  if (quantity === 0) return null
+  const act: Act = { act: 'set_quantity', lines: [line], quantity, measure: null }
+  return { act, uses: [...(named?.spans ?? []), ...desk.cues('it', 'can_i')] }
+}
+
+/** "My sister wants one too, hers in pink": one more of what lies in the cart, otherwise. */
+const likewise: Rule = (desk) => {
+  const line = desk.context.cart.at(-1)
+  const [phrase, ...more] = phrasesLeft(desk)
+  if (line === undefined || phrase === undefined || desk.clause.question) return null
+  if ([phrase, ...more].some(({ named }) => named) || !wordsIn(desk).some((word) => TOO.has(word))) return null
+  const own = Object.keys(desk.shop.item(line.itemId)?.options ?? {})
+  const values = [phrase, ...more]
+    .flatMap(({ wanted }) => wanted.values)
+    .filter(({ option }) => own.includes(option ?? ''))
+  if (values.length === 0) return null
+  const act: Act = {
+    act: 'add',
+    wanted: { ...phrase.wanted, itemIds: [line.itemId], exact: true, values: kept(values, line.values) },
+  }
+  return {
+    act,
+    uses: [
+      ...usesOf([phrase, ...more]),
+      ...desk.cues(...ONE_MORE, 'for_her', 'for_him', 'for_kids', 'for_parent', 'for_partner', 'for_me'),
+    ],
+  }
+}
+
+/** What is not told of the new one is as with the one before it. */
+function kept(values: readonly OptionValue[], before: Readonly<Record<string, string>>): OptionValue[] {
+  const same = Object.entries(before).filter(([option]) => !values.some((value) => value.option === option))
+  return [...same.map(([option, value]) => ({ option, value })), ...values]
+}
+
+function usesOf(phrases: readonly Phrase[]) {
+  return phrases.flatMap(({ spans }) => spans)
+}
+
+function wordsIn({ clause, tokens }: Desk): string[] {
+  return tokens.slice(clause.from, clause.to).map(({ text }) => text)
+}
+
+/** More of what is there already. */
+export const AMOUNTS: readonly Rule[] = [inAll, someMore, doubled, likewise]

@@ -1,0 +1,52 @@
+import type { Wanted } from '../../reading.ts'
+import type { Span } from '../../span.ts'
+import type { Desk, Found } from '../desk.ts'
+import type { Phrase } from '../phrases-left.ts'
+
+/** What may stand beside an answer and adds nothing to it. */
+export const BESIDE = [
+  'it',
+  'want',
+  'yes',
+  'only',
+  'any',
+  'can_i',
+  'no',
+  'correction',
+  'availability',
+  'be_at',
+  'bring_me',
+] as const
+
+export interface Placed {
+  place: number
+  places: number[]
+  spans: Span[]
+}
+
+/** A place in what was shown: an ordinal, or a number that stands alone. */
+export function placeSaid(desk: Desk, phrases: readonly Phrase[]): Placed | null {
+  const ordinal = ordinalSaid(desk, phrases)
+  if (ordinal !== null) return ordinal
+  const numbers = desk.of('number').filter(({ meaning }) => Number.isInteger(meaning.value) && meaning.value <= 12)
+  const other = desk
+    .left()
+    .some(({ meaning }) =>
+      ['item', 'category', 'feature', 'value', 'brand', 'measure', 'price', 'size', 'zone'].includes(meaning.kind),
+    )
+  const [first] = numbers
+  if (first === undefined || other || desk.says('change', 'only', 'add', 'more') || desk.clause.question) return null
+  return { place: first.meaning.value, places: numbers.map(({ meaning }) => meaning.value), spans: numbers }
+}
+
+export function ordinalSaid(desk: Desk, phrases: readonly Phrase[]): Placed | null {
+  const ordinals = desk.of('ordinal')
+  const [first] = ordinals
+  if (first === undefined || phrases.some(({ named, wanted }) => named && wanted.exact)) return null
+  return { place: first.meaning.place, places: ordinals.map(({ meaning }) => meaning.place), spans: ordinals }
+}
+
+/** Takes what was offered, with everything that was said beside it. */
+export function picks(desk: Desk, wanted: Wanted, spans: readonly Span[]): Found {
+  return { act: { act: 'pick', wanted }, uses: [...spans, ...desk.cues(...BESIDE), ...desk.of('number')] }
+}

@@ -1,0 +1,60 @@
+import type { Act, Wanted } from '../../reading.ts'
+import type { Rule } from '../desk.ts'
+import { phrasesLeft } from '../phrases-left.ts'
+import { suited } from '../suited.ts'
+
+const RECOMMENDS = [
+  'recommend',
+  'better',
+  'for_me',
+  'for_him',
+  'for_her',
+  'for_kids',
+  'for_parent',
+  'for_partner',
+  'for_gift',
+] as const
+
+/** Advice: "what would you suggest for ...". Goods, features or at least somebody to buy for. */
+export const recommend: Rule = (desk) => {
+  const cues = desk.cues(...RECOMMENDS)
+  if (cues.length === 0) return null
+  const phrases = phrasesLeft(desk)
+  const [first, ...more] = phrases
+  if (first?.wanted.exact === true && first.named) return null
+  const said = more.reduce((one, { wanted: other }) => together(one, other), first?.wanted ?? desk.nothing)
+  const wanted = suited(said, desk)
+  // Only what nothing here has was named: that is said, and nothing else is offered.
+  if (wanted.missing.length > 0 && wanted.itemIds.length === 0 && wanted.categories.length === 0) return null
+  const onlySomebody = phrases.length === 0 && !desk.has('recommend', 'for_gift')
+  if (onlySomebody) return null
+  const act: Act = { act: 'recommend', wanted: { ...wanted, words: desk.clause.words } }
+  return {
+    act,
+    uses: [
+      ...cues,
+      ...phrases.flatMap(({ spans }) => spans),
+      ...desk.cues('want', 'show', 'what', 'which', 'can_i', 'availability'),
+    ],
+  }
+}
+
+/** Two things said of the same goods. */
+export function together(one: Wanted, other: Wanted): Wanted {
+  return {
+    ...one,
+    itemIds: one.itemIds.length > 0 ? one.itemIds : other.itemIds,
+    exact: one.itemIds.length > 0 ? one.exact : other.exact,
+    categories: one.categories.length > 0 ? one.categories : other.categories,
+    features: [...new Set([...one.features, ...other.features])],
+    values: [...one.values, ...other.values],
+    quantity: one.quantity ?? other.quantity,
+    measure: one.measure ?? other.measure,
+    minPriceMinor: one.minPriceMinor ?? other.minPriceMinor,
+    maxPriceMinor: one.maxPriceMinor ?? other.maxPriceMinor,
+    nearPriceMinor: one.nearPriceMinor ?? other.nearPriceMinor,
+    sort: one.sort ?? other.sort,
+    missing: [...one.missing, ...other.missing],
+    words: [one.words, other.words].filter((words) => words !== '').join(' '),
+  }
+}

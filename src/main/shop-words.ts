@@ -1,0 +1,55 @@
+import type { EngineDeps } from '../../journeys/turn-context.ts'
+import { listShopVocabulary } from '../domain/catalog/index.ts'
+import type { TenantSettings } from '../domain/tenancy/schemas.ts'
+import { attributeWords } from '../language/attribute-words.ts'
+import { buildShopIndex, type ShopIndex } from '../language/linking/build-index.ts'
+import { SHOP_LANGUAGE } from '../language/packs/shop-language.ts'
+
+/** Shops whose words are kept at a time; an index of 10,000 items takes some tens of megabytes. */
+const KEPT_SHOPS = 50
+
+interface Kept {
+  catalogRevision: string
+  /** The places as they were then: settings have no revision of their own. */
+  places: string
+  index: Promise<ShopIndex>
+}
+
+/**
+ * What messages can name in each shop, read once per revision of its catalogue and of its places. A turn that finds it here
+ * asks the database nothing.
+ */
+export function shopWordsCache(): EngineDeps['shopWords'] {
+  const kept = new Map<string, Kept>()
+  return (ctx, { catalogRevision, settings }) => {
+    const places = JSON.stringify(settings.fulfilment)
+    const known = kept.get(ctx.tenantId)
+    const fresh = known?.catalogRevision === catalogRevision && known.places === places
+    const index = fresh ? known.index : readIndex(ctx, settings)
+    // What was used last stands last.
+    kept.delete(ctx.tenantId)
+    kept.set(ctx.tenantId, { catalogRevision, places, index })
+    for (const tenantId of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT_SHOPS))) kept.delete(tenantId)
+    // A read that failed is not kept: the next turn tries again.
+    index.catch(() => kept.get(ctx.tenantId)?.index === index && kept.delete(ctx.tenantId))
+    return index
+  }
+}
+
+async function readIndex(
+  ctx: Parameters<EngineDeps['shopWords']>[0],
+  { fulfilment }: Pick<TenantSettings, 'fulfilment'>,
+): Promise<ShopIndex> {
+  const { revision, items } = await listShopVocabulary(ctx)
+  const { zones, pickup } = fulfilment
+  return buildShopIndex(
+    {
+      revision,
+      items: items.map((item) => ({ ...item, attributes: attributeWords(item.attributes) })),
+      zones: zones.map(({ id, name, aliases, elsewhere }) => ({ id, name, aliases, elsewhere })),
+      pickups: pickup.map(({ id, name }) => ({ id, name })),
+      coupons: [],
+    },
+    SHOP_LANGUAGE,
+  )
+}
