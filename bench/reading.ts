@@ -63,6 +63,7 @@ export function benchReading({
 function madeUpShop(count: number, dice: Dice): ShopVocabulary {
   return {
     revision: '1',
+    name: 'Nakuru Market',
     zones: [{ id: 'town', name: 'Nakuru town', aliases: ['town'], elsewhere: false }],
     pickups: [{ id: 'shop', name: 'the shop' }],
     coupons: [],

@@ -11,6 +11,7 @@ export function fixtureWords(slugs: readonly FixtureShop[]): ShopVocabulary {
   const shops = slugs.map((slug) => readShopFixture(projectFile('fixtures'), slug))
   return {
     revision: slugs.join('+'),
+    name: '',
     items: shops.flatMap(({ items }) => items.map(vocabularyItem)),
     zones: shops.flatMap(({ settings }) =>
       settings.fulfilment.zones.map(({ id, name, aliases, elsewhere }) => ({ id, name, aliases, elsewhere })),

@@ -86,8 +86,8 @@ async function runTurn(deps: EngineDeps, input: TurnInput): Promise<TurnResult> 
 }
 
 /** What the turn drawer shows of the reading; what else was heard stands in the trace itself. */
-function heardOf({ spans, acts, unheard }: Reading): JsonObject {
-  return toJsonObject({ spans, acts, unheard })
+function heardOf({ spans, acts, unheard, matter }: Reading): JsonObject {
+  return toJsonObject({ spans, acts, unheard, matter })
 }
 
 /** Every broken part is logged; the customer hears of it only when something she would miss went with it. */

@@ -33,7 +33,7 @@ export function openTurn(
       return shop
     },
     async loadShop() {
-      shop ??= await shopWords(ctx, { catalogRevision, settings: this.tenant.settings })
+      shop ??= await shopWords(ctx, { catalogRevision, name: this.tenant.name, settings: this.tenant.settings })
     },
     messages,
     ownedByPerson: owner === 'human',

@@ -12,10 +12,10 @@ import type { TurnFacts } from './facts.ts'
 /** What every turn is run with. */
 export interface EngineDeps {
   llm: Llm
-  /** What a message can name in the shop of `ctx`, as of this revision of its catalogue and these settings. */
+  /** What a message can name in the shop of `ctx`, as of this revision of its catalogue and what is known of the shop. */
   shopWords: (
     ctx: Ctx,
-    asOf: { catalogRevision: string; settings: Pick<TenantSettings, 'fulfilment'> },
+    asOf: { catalogRevision: string; name: string; settings: Pick<TenantSettings, 'fulfilment'> },
   ) => Promise<ShopIndex>
 }
 

@@ -34,8 +34,6 @@ export const tools = {
   handoff_create_ticket: handoffCreateTicket,
 } as const
 
-export type ToolName = keyof typeof tools
-
 checkTools(tools)
 
 export {

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import type { Sandbox } from '../../src/sandbox/index.ts'
+import { HELD_LEAK, PAID_TWICE } from '../money-rules.ts'
 import type { Buyer } from './customers.ts'
 
 /** What the promises came to, counted from the database and from what the providers received. All but the totals must be 0. */
@@ -79,7 +80,7 @@ export async function judge(input: {
       turnsOutOfOrder: await count(TURNS_OUT_OF_ORDER),
       doubledPushes: pushes.length - new Set(pushes.map((push) => push.callbackUrl)).size,
       moneyErrors: (await count(MONEY_ERRORS)) + (await count(PAID_TWICE)),
-      stockErrors: await count(STOCK_ERRORS),
+      stockErrors: await count(HELD_LEAK),
       afterTakeOver: await countAfterTakeOver(input),
     }
   } finally {
@@ -102,19 +103,6 @@ const MONEY_ERRORS = `
   LEFT JOIN (SELECT tenant_id, order_id, sum(allocated_minor) AS paid FROM money_receipts GROUP BY 1, 2) m
     ON m.tenant_id = o.tenant_id AND m.order_id = o.id
   WHERE (o.status = 'paid') <> (coalesce(m.paid, 0) = o.total_minor)`
-
-const PAID_TWICE = `
-  SELECT count(*) AS n FROM (
-    SELECT order_id FROM payment_attempts WHERE status = 'paid' GROUP BY tenant_id, order_id HAVING count(*) > 1) x`
-
-/** What is held is held by orders that wait for money, and by nothing else. */
-const STOCK_ERRORS = `
-  SELECT count(*) AS n FROM catalog_variants v
-  LEFT JOIN (
-    SELECT l.tenant_id, l.variant_id, sum(l.quantity) AS held FROM order_lines l
-    JOIN orders o ON o.tenant_id = l.tenant_id AND o.id = l.order_id
-    WHERE o.stock_state = 'held' GROUP BY 1, 2) h ON h.tenant_id = v.tenant_id AND h.variant_id = v.id
-  WHERE v.held <> coalesce(h.held, 0)`
 
 /** Arrival numbers at the provider of each outbox row, found by the row id in its status callback address. */
 async function acceptedByProvider(sandbox: Sandbox): Promise<Map<string, number[]>> {

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { seededDice } from '../../bench/seeded.ts'
 import type { House } from '../house.ts'
 import { startProgress } from '../progress.ts'
@@ -8,9 +7,12 @@ import { judgeMoney, type MoneyErrors } from '../town/grading/money.ts'
 import { letTimePass } from '../town/let-time-pass.ts'
 import { openPhone } from '../town/phone.ts'
 import { readScreen } from '../town/read-reply.ts'
-import { goOn, shopUntil, startErrand } from '../town/shopping.ts'
+import { goOn, shopUntil } from '../town/shopping.ts'
 import { openTownShops, type TownShop } from '../town/town-shops.ts'
 import type { Wish } from '../town/wish.ts'
+import { until } from '../until.ts'
+
+const PATIENCE = { withinMs: 45_000, everyMs: 150 }
 
 export interface ScarceOptions {
   buyers: number
@@ -166,7 +168,7 @@ async function untilReleased(house: House, wish: Wish, units: number): Promise<v
       [wish.variant.id],
     )
     return (rows[0]?.free ?? 0) >= units
-  })
+  }, PATIENCE)
 }
 
 /** Whoever tries again gets what the dawdlers have lost; they pay at once. */
@@ -183,7 +185,8 @@ async function secondWave(
     'second wave',
     again,
     async (one) => {
-      startErrand(one, [wish])
+      // It still goes where she said the first time: nobody asks her twice.
+      one.belief = freshBelief([wish], one.belief.way)
       await one.phone.send(`nataka ${wish.item.name}`)
       one.screen = readScreen(await one.phone.settle())
       await goOn(one, ['checkout'])
@@ -203,12 +206,7 @@ async function untilMoneyIsQuiet(house: House): Promise<void> {
          + (SELECT count(*) FROM outbound_messages WHERE status IN ('queued', 'sending')))::int AS n`,
     )
     return rows[0]?.n === 0 && (await judgeMoney(house)).moneyWithoutRecord === 0
-  })
-}
-
-async function until(holds: () => Promise<boolean>): Promise<void> {
-  const deadline = performance.now() + 45_000
-  while (!(await holds()) && performance.now() < deadline) await pause(150)
+  }, PATIENCE)
 }
 
 async function readEnd({ owner, sandbox }: House, wish: Wish) {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Dice } from '../../bench/seeded.ts'
 import type { House } from '../house.ts'
+import { until } from '../until.ts'
 import { ProductFault, SimulatorFault } from './faults.ts'
 import { letTimePass } from './let-time-pass.ts'
 import type { Phone } from './phone.ts'
@@ -117,16 +118,11 @@ export async function promptOnPhone(
   msisdn = customer.phone.msisdn,
 ): Promise<{ id: string; amount: number; reference: string }> {
   const { house, phone } = customer
-  const deadline = performance.now() + 15_000
-  while (performance.now() < deadline) {
-    const [prompt] = await house.sandbox.daraja.prompts({ msisdn })
-    if (prompt) {
-      phone.note('mpesa', `prompt: KES ${prompt.amount} for ${prompt.accountReference}`)
-      return { id: prompt.id, amount: prompt.amount, reference: prompt.accountReference }
-    }
-    await pause(50)
-  }
-  throw new ProductFault('no M-PESA prompt came')
+  const look = async () => (await house.sandbox.daraja.prompts({ msisdn }))[0] ?? null
+  const prompt = await until(look, { withinMs: 15_000, everyMs: 50 })
+  if (prompt === null) throw new ProductFault('no M-PESA prompt came')
+  phone.note('mpesa', `prompt: KES ${prompt.amount} for ${prompt.accountReference}`)
+  return { id: prompt.id, amount: prompt.amount, reference: prompt.accountReference }
 }
 
 export async function answerPrompt(

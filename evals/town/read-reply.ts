@@ -58,7 +58,7 @@ export function readScreen(messages: readonly Message[]): Screen {
   return { asked, text, choices, kind: chosen?.kind ?? null, sid: chosen?.sid ?? null, lines }
 }
 
-export function numberedLines(text: string): string[] {
+function numberedLines(text: string): string[] {
   const found: string[] = []
   for (const line of text.split('\n')) {
     const [, number, rest] = /^\s*(\d{1,2})[.)]\s+(.+)$/.exec(line) ?? []

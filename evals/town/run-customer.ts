@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { seededDice } from '../../bench/seeded.ts'
 import type { House } from '../house.ts'
+import { until } from '../until.ts'
 import { type Customer, freshBelief, type Manner } from './customer.ts'
 import { ProductFault, SimulatorFault } from './faults.ts'
 import { type CustomerRows, readRows } from './grading/customer-rows.ts'
@@ -93,17 +93,16 @@ function arrive(house: House, visitor: Visitor, run: number): Customer {
 
 /** A callback or a query may still be on its way when the customer has put the phone down. */
 async function untilQuietMoney({ house, shop, phone }: Customer): Promise<void> {
-  const deadline = performance.now() + 6_000
-  while (performance.now() < deadline) {
+  const isQuiet = async () => {
     const pushes = await house.sandbox.daraja.pushes({ msisdn: phone.msisdn })
     const { rows } = await house.owner.query<{ n: number }>(
       `SELECT count(*)::int AS n FROM payment_events e JOIN payment_attempts a ON a.tenant_id = e.tenant_id AND a.id = e.attempt_id
        WHERE e.tenant_id = $1 AND a.msisdn = $2 AND e.handled_at IS NULL`,
       [shop.tenantId, phone.msisdn],
     )
-    if (rows[0]?.n === 0 && pushes.every(({ state }) => state !== 'open')) return
-    await pause(100)
+    return rows[0]?.n === 0 && pushes.every(({ state }) => state !== 'open')
   }
+  await until(isQuiet, { withinMs: 6_000, everyMs: 100 })
 }
 
 async function arrivedAt({ house, shop, phone }: Customer): Promise<Arrived[]> {

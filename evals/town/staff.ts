@@ -1,6 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { handBack, queueReply, takeOver } from '../../src/domain/messaging/index.ts'
 import { sendMessages } from '../../src/jobs/send-messages.job.ts'
+import { until } from '../until.ts'
 import type { Customer } from './customer.ts'
 import { ProductFault } from './faults.ts'
 
@@ -9,17 +9,13 @@ export async function takeOverConversation(customer: Customer): Promise<string> 
   const { house, shop, phone } = customer
   const conversationId = await conversationOf(customer)
   const ctx = house.runtime.ctxFor(shop.tenantId)
-  for (let tries = 0; tries < 200; tries++) {
-    const { outcome } = await takeOver(ctx, { conversationId, operator: 'amina' })
-    if (outcome === 'owned') {
-      await phone.look()
-      phone.note('staff', '(takes over)')
-      customer.human.push({ from: phone.seen, until: null, said: [] })
-      return conversationId
-    }
-    await pause(50)
-  }
-  throw new ProductFault('a take-over did not settle within ten seconds')
+  const take = async () => (await takeOver(ctx, { conversationId, operator: 'amina' })).outcome === 'owned'
+  const taken = await until(take, { withinMs: 10_000, everyMs: 50 })
+  if (taken === null) throw new ProductFault('a take-over did not settle within ten seconds')
+  await phone.look()
+  phone.note('staff', '(takes over)')
+  customer.human.push({ from: phone.seen, until: null, said: [] })
+  return conversationId
 }
 
 /** The person writes through the product's own outbox. */
@@ -45,14 +41,15 @@ export async function handBackConversation(customer: Customer, conversationId: s
 }
 
 async function conversationOf({ house, shop, phone }: Customer): Promise<string> {
-  for (let tries = 0; tries < 200; tries++) {
+  const look = async () => {
     const { rows } = await house.owner.query<{ id: string }>(
       `SELECT v.id FROM conversations v JOIN customers c ON c.tenant_id = v.tenant_id AND c.id = v.customer_id
        WHERE v.tenant_id = $1 AND c.address = $2`,
       [shop.tenantId, phone.address],
     )
-    if (rows[0]) return rows[0].id
-    await pause(25)
+    return rows[0]?.id ?? null
   }
-  throw new ProductFault('there is no conversation to take over')
+  const id = await until(look, { withinMs: 10_000, everyMs: 25 })
+  if (id === null) throw new ProductFault('there is no conversation to take over')
+  return id
 }

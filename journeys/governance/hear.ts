@@ -2,8 +2,9 @@ import type { DialogueContext } from '../../src/language/dialogue-context.ts'
 import { hear } from '../../src/language/hear.ts'
 import type { Act, Reading } from '../../src/language/reading.ts'
 import { type GraphNode, patch, turnOf } from '../core/journey-graph.ts'
+import { nowAbout } from '../sales/slice.ts'
 import type { TurnContext } from '../turn-context.ts'
-import type { TurnState } from '../turn-state.ts'
+import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { askModelReader } from './ask-model-reader.ts'
 import { decideLanguage } from './decide-language.ts'
 import { dialogueContext } from './dialogue-context.ts'
@@ -32,7 +33,14 @@ export const hearNode: GraphNode = async ({ state }, runtime) => {
     governorClassification: governor,
     governorConfidence: confidence,
     ...language.patch,
+    ...aboutNamed(reading, state),
   })
+}
+
+/** Goods that were named beside something else are what "it" means from now on: how much it is may be asked next. */
+function aboutNamed({ acts, named }: Reading, { salient }: TurnState): TurnPatch {
+  const told = acts.some((act) => 'wanted' in act && act.wanted.itemIds.length > 0)
+  return told || named.length === 0 ? {} : { salient: nowAbout(salient, named) }
 }
 
 async function read(state: TurnState, turn: TurnContext): Promise<Reading> {

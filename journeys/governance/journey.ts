@@ -1,5 +1,6 @@
 import { defineJourney } from '../core/define-journey.ts'
 import { governanceNode } from './respond.ts'
+import { TALK_ACTS } from './talk-acts.ts'
 
 declare module '../core/journey-parts.ts' {
   interface JourneyParts {
@@ -10,7 +11,7 @@ declare module '../core/journey-parts.ts' {
 export const governance = defineJourney({
   name: 'governance',
   switch: null,
-  acts: ['greet', 'small_talk', 'ask_identity', 'insult', 'off_topic', 'untrusted', 'pause', 'resume'],
+  acts: [...TALK_ACTS, 'pause', 'resume'],
   intents: [],
   entrance: null,
   slice: null,

@@ -24,8 +24,16 @@ export function stopsFor(acts: readonly Act[], state: TurnState, turn: TurnConte
     byOwner.set(owner, [...(byOwner.get(owner) ?? []), act])
   }
   const stops = [...byOwner].map(([owner, own]) => stopAt(owner, own, turn))
-  const place = ({ to }: Stop) => (to === 'governance' ? -1 : Number(turn.journeys.speaksLast(to)))
+  const place = ({ to, acts }: Stop) =>
+    to === 'governance' ? -1 : acts.some(isBulk) ? LAST : Number(turn.journeys.speaksLast(to))
   return stops.sort((a, b) => place(a) - place(b))
+}
+
+/** A large order goes to a person, behind whom nothing else is said: what the goods cost comes before. */
+const LAST = 2
+
+function isBulk(act: Act): boolean {
+  return act.act === 'ask_shop' && act.topic === 'bulk'
 }
 
 /** What stops the talk; where something must be heard all the same, it gets no answer of its own. */

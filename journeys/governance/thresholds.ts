@@ -8,9 +8,6 @@ export const LANGUAGE_SWITCH = 0.75
 export const WISH_OUTLASTED = 2
 export const PLAIN_WORDS = 4
 
-/** From these confidences on the rules and the offline classifier decide and no model is asked. */
-export const RULES_SURE = { intent: 0.8, language: 0.75, governor: 0.75 } as const
-
 /** Casual turns answered in one sitting, by the tenant's chattiness level; the next one is led back to business. */
 export const CASUAL_TURNS = [0, 1, 2, 4] as const
 

@@ -1,13 +1,9 @@
 import type { Act, ActName } from '../../src/language/reading.ts'
+import { TALK_ACTS } from './talk-acts.ts'
 
 /** What can be read into words that are meant for anybody: advertisements ask for places, prices and prizes too. */
 const OF_ANY_SHOP: ReadonlySet<ActName> = new Set([
-  'greet',
-  'small_talk',
-  'ask_identity',
-  'insult',
-  'off_topic',
-  'untrusted',
+  ...TALK_ACTS,
   'unclear',
   'not_sold',
   'ask_shop',

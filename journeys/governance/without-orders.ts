@@ -1,13 +1,10 @@
+import { NOTHING_WANTED } from '../../src/language/grammar/wanted.ts'
 import type { Act, ActName, Wanted } from '../../src/language/reading.ts'
+import { TALK_ACTS } from './talk-acts.ts'
 
 /** What can be answered from what is written down, whoever asks; a person is never refused, nor to be left in peace. */
 const ASKS: ReadonlySet<ActName> = new Set([
-  'greet',
-  'small_talk',
-  'ask_identity',
-  'insult',
-  'off_topic',
-  'untrusted',
+  ...TALK_ACTS,
   'compare',
   'ask_delivery',
   'ask_offers',
@@ -16,16 +13,6 @@ const ASKS: ReadonlySet<ActName> = new Set([
   'sensitive',
   'consent',
 ])
-/** Goods that an answer shows with their true price: nothing of how many, for how much or of what else was said of them. */
-const ONLY_GOODS = {
-  quantity: null,
-  measure: null,
-  minPriceMinor: null,
-  maxPriceMinor: null,
-  nearPriceMinor: null,
-  sort: null,
-  missing: [],
-} as const satisfies Partial<Wanted>
 
 /**
  * The acts of a message that gives orders to the assistant, without the orders: its questions are answered, goods it names
@@ -41,14 +28,15 @@ export function withoutOrders(acts: readonly Act[]): Act[] {
 function withoutOrder(act: Act): Act[] {
   if (ASKS.has(act.act)) return [act]
   if (act.act === 'ask_shop' || act.act === 'ask_item') {
-    if (act.topic !== 'other') return [act]
-    // What cannot be named more closely may be an order in the form of a statement.
+    // What cannot be named more closely may be an order in the form of a statement, and an order in bulk calls a person.
+    if (act.topic !== 'other' && act.topic !== 'bulk') return [act]
     return act.act === 'ask_item' ? shown(act.wanted) : []
   }
   return 'wanted' in act ? shown(act.wanted) : []
 }
 
-function shown(wanted: Wanted): Act[] {
-  const named = wanted.itemIds.length > 0 || wanted.categories.length > 0
-  return named ? [{ act: 'search', wanted: { ...wanted, ...ONLY_GOODS } }] : []
+/** Goods are shown with their true price: nothing of how many, for how much or of what else was said of them. */
+function shown({ itemIds, exact, categories, features, values, words }: Wanted): Act[] {
+  if (itemIds.length === 0 && categories.length === 0) return []
+  return [{ act: 'search', wanted: { ...NOTHING_WANTED, itemIds, exact, categories, features, values, words } }]
 }

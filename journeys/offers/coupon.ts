@@ -8,6 +8,7 @@ import { goOn } from '../core/go-on.ts'
 import { ruleNode } from '../core/rule-node.ts'
 import { toolNode } from '../core/tool-node.ts'
 import { addReply } from '../replies.ts'
+import type { TurnState } from '../turn-state.ts'
 
 type CouponOutcome = z.infer<typeof orderApplyCoupon.output>['outcome']
 
@@ -27,6 +28,7 @@ export const applyCouponNode = toolNode(orderApplyCoupon, {
       orderTotals: { subtotal, discount, deliveryFee, total },
       coupon: { code, outcome },
       heldCoupon: null,
+      lastQuestion: askedOf(code),
     }
     // A code that was kept until now was given while the question of payment was not asked yet.
     const goesOn = outcome === 'applied' || outcome === 'already_applied' || heldCoupon !== null
@@ -52,8 +54,13 @@ export const couponWithoutOrderNode = ruleNode(({ coupon, offers, cart, response
   const known = offers.some((offer) => offer.code?.toUpperCase() === code)
   const kept = cart.length > 0 ? 'coupon_held' : 'coupon_needs_order'
   addReply(turn, say(known ? kept : 'coupon_unknown', responseLanguage, { code }))
-  return known ? { heldCoupon: code } : {}
+  return known ? { heldCoupon: code, lastQuestion: askedOf(code) } : { lastQuestion: askedOf(code) }
 })
+
+/** What follows, "and which ones work?", goes on with the codes. */
+function askedOf(code: string): TurnState['lastQuestion'] {
+  return { act: 'ask_offers', topic: 'offers', words: code, zoneId: null }
+}
 
 function sayOutcome(outcome: CouponOutcome, code: string, order: OrderView, language: SpokenLang): string {
   const total = sayMoney(order.total)

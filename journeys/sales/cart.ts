@@ -36,14 +36,10 @@ export function cartOf({ lines }: OrderView): CartEntry[] {
   }))
 }
 
-/** Puts an entry in its line, or with the same variant, or at the end. A line is null for a new one. */
+/** Puts an entry in its line, or at the end. A line is null for a new one. */
 export function putInCart(cart: readonly CartEntry[], entry: CartEntry, line: number | null): CartEntry[] {
-  if (line !== null && line < cart.length) return cart.map((before, at) => (at === line ? entry : before))
-  const same = cart.findIndex(({ variantId }) => variantId === entry.variantId)
-  if (same < 0) return [...cart, entry]
-  return cart.map((before, at) =>
-    at === same ? { ...before, qty: Math.min(before.qty + entry.qty, LINE_UNITS) } : before,
-  )
+  if (line === null || line >= cart.length) return [...cart, entry]
+  return cart.map((before, at) => (at === line ? entry : before))
 }
 
 /** The cart as `order_create` takes it. */

@@ -1,7 +1,7 @@
 import type { TurnState } from '../turn-state.ts'
 import { openCart } from './cart.ts'
 import { isCheckoutAct } from './checkout/acts.ts'
-import { unreadItems } from './work/work-on.ts'
+import { unreadItems } from './desk/work-on.ts'
 
 /** While tasks are left they read and search; then the cart goes on to the checkout, or what is open is asked. */
 export function afterWork(state: TurnState) {

@@ -1,8 +1,9 @@
-import { isNothing, NOTHING_WANTED } from '../../src/language/grammar/wanted.ts'
+import { isNothing } from '../../src/language/grammar/wanted.ts'
 import type { Act, Wanted } from '../../src/language/reading.ts'
 import { openCart } from './cart.ts'
-import type { OpenLine, SalesSlice } from './slice.ts'
+import type { SalesSlice } from './slice.ts'
 import { isWish, type Task } from './tasks.ts'
+import { NOTHING, withWaiting } from './waiting.ts'
 
 /** What a plan depends on. */
 export interface Planning
@@ -30,34 +31,15 @@ export interface Planning
 export function planTasks(planning: Planning): Task[] {
   const tasks = planning.acts.flatMap((act) => tasksOf(act, planning))
   if (!tasks.some(isWish)) return tasks
-  const { opened } = planning
-  const answered = tasks.some((task) => task.do === 'take' && task.itemId === opened?.itemId)
-  const putAside: Task[] =
-    opened === null || answered
-      ? []
-      : [
-          {
-            do: 'take',
-            itemId: opened.itemId,
-            wanted: { ...NOTHING, quantity: opened.quantity },
-            line: opened.line,
-            chosen: opened.chosen,
-          },
-        ]
-  return [...tasks, ...putAside, ...planning.openLines.map(taken)]
-}
-
-const NOTHING: Wanted = { ...NOTHING_WANTED, exact: true }
-
-function taken({ wanted, itemId, line, chosen }: OpenLine): Task {
-  return itemId === null ? { do: 'find', mode: 'new', wanted, line } : { do: 'take', itemId, wanted, line, chosen }
+  return withWaiting(tasks, planning)
 }
 
 function tasksOf(act: Act, planning: Planning): Task[] {
   switch (act.act) {
     case 'add':
-      return take(act.wanted, null)
+      return isOpened(act.wanted, planning) ? pick(act.wanted, planning) : take(act.wanted, null)
     case 'search':
+      if (isOpened(act.wanted, planning)) return pick(act.wanted, planning)
       return isNothing(act.wanted)
         ? [{ do: 'ask_what' }]
         : [{ do: 'find', mode: 'new', wanted: act.wanted, line: null }]
@@ -76,7 +58,7 @@ function tasksOf(act: Act, planning: Planning): Task[] {
     case 'pick_nothing':
       return [{ do: 'out_of_range', count: planning.choices }]
     case 'replace':
-      return replace(act.lines, act.wanted)
+      return replace(act.lines, act.wanted, planning)
     case 'remove':
       return [{ do: 'remove', lines: act.lines, words: act.words }]
     case 'set_quantity':
@@ -128,8 +110,16 @@ function pick(wanted: Wanted, planning: Planning): Task[] {
   return wanted.itemIds.map((itemId, at) => ({ do: 'take', itemId, wanted, line: at === 0 ? line : null, chosen: {} }))
 }
 
-function replace(lines: readonly number[], wanted: Wanted): Task[] {
+/** Goods named once more while one of their options is asked: the same wish, with what was said of it, and no second one. */
+function isOpened({ itemIds, exact }: Wanted, { opened }: Planning): boolean {
+  return exact && opened !== null && itemIds[0] === opened.itemId
+}
+
+/** As many of the new goods as there were of the old ones, unless a number or an amount is said. */
+function replace(lines: readonly number[], said: Wanted, { cart }: Planning): Task[] {
   const [line, ...others] = lines
+  const had = line === undefined ? null : (cart[line]?.qty ?? null)
+  const wanted = { ...said, quantity: said.quantity ?? (said.measure === null ? had : null) }
   const rest: Task[] = others.length === 0 ? [] : [{ do: 'remove', lines: others, words: '' }]
   const placed = line ?? null
   if (wanted.exact) return [...take(wanted, placed), ...rest]

@@ -22,8 +22,8 @@ export interface SalesTurn extends CheckoutTurn {
   asks: boolean
   /** The cart is not what it was before this turn. */
   cartChanged: boolean
-  /** What was asked about an item and is still to be looked up. */
-  unanswered: { itemId: string; words: string } | null
+  /** What was asked about an item and is still to be looked up; `before`: what was asked of one just before. */
+  unanswered: { itemId: string; words: string; before: string | null } | null
   replyKind: ReplyKind
 }
 

@@ -1,4 +1,4 @@
-import { sayMoney } from '../../prompts/copy/format.ts'
+import { sayPrices } from '../../prompts/copy/format.ts'
 import { say } from '../../prompts/copy/index.ts'
 import { type Shortlist, shortlistText } from '../../prompts/copy/shortlist-text.ts'
 import type { ItemSummary } from '../../src/domain/catalog/schemas.ts'
@@ -39,15 +39,8 @@ export function shortlistMenu(items: readonly ItemSummary[], language: SpokenLan
   return { kind: 'list', button: say('choose_button', language), options: more ? [...rows, others] : rows }
 }
 
-/** True when a text shows every item under its number, so that a number can be answered. */
-export function showsNumbered(text: string, names: readonly string[]): boolean {
-  const lines = text.split('\n')
-  return names.every((name, at) => lines.some((line) => line.startsWith(`${at + 1}. `) && line.includes(name)))
-}
-
 function priceOf({ priceFrom, priceTo }: ItemSummary): string {
-  if (priceFrom.amountMinor === priceTo.amountMinor) return sayMoney(priceFrom)
-  return `${sayMoney(priceFrom)} - ${sayMoney(priceTo)}`
+  return sayPrices([priceFrom, priceTo])
 }
 
 /** "38-45, black/blue": what can be chosen, shortened so that a line stays a line. */

@@ -53,6 +53,8 @@ const SalesSlice = z.object({
   fulfilment: FulfilmentChoice.nullable().catch(null),
   /** The place on the map that she shared last: it goes with whatever address she names. */
   pin: Pin.nullable().catch(null),
+  /** The phone that she wants the prompt on, where she named it before the total was shown. */
+  payFrom: z.string().nullable().catch(null),
   orderId: z.uuid().nullable(),
   orderReference: z.string().nullable().catch(null),
   orderTotals: z.strictObject({ subtotal: Money, discount: Money, deliveryFee: Money, total: Money }).nullable(),
@@ -81,6 +83,7 @@ export const salesSlice = defineSlice({
     picturedItemId: null,
     fulfilment: null,
     pin: null,
+    payFrom: null,
     orderId: null,
     orderReference: null,
     orderTotals: null,

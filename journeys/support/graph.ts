@@ -20,11 +20,11 @@ import { hoursNode, shopFactsNode, supportPaymentMethodsNode, waysToPayNode } fr
 import { whatIsKnown } from './what-is-known.ts'
 
 const retrieve = toolNode(kbRetrieve, {
-  args: ({ supportQuery, askedItemId, responseLanguage }) => ({
+  args: ({ supportQuery, askedItemId, askedBefore, responseLanguage }) => ({
     query: supportQuery.words,
     types: null,
     language: responseLanguage,
-    about: supportQuery.about,
+    about: askedItemId === null ? supportQuery.about : (askedBefore?.slice(0, QUERY_CHARS) ?? null),
     item_id: askedItemId,
   }),
   keep: ({ snippets, confident }, { because }) => {
@@ -34,6 +34,8 @@ const retrieve = toolNode(kbRetrieve, {
     return { kbSnippets, snippetsConfident: confident && best !== undefined && best.score >= enough }
   },
 })
+
+const QUERY_CHARS = 1000
 
 /** Words that nothing was heard in are answered only by a passage that surely means them. */
 const SURE = 0.55

@@ -1,4 +1,4 @@
-import type { Act, ShopTopic } from '../../src/language/reading.ts'
+import { type Act, ShopTopic } from '../../src/language/reading.ts'
 import type { TurnState } from '../turn-state.ts'
 import { TOPIC_WORDS } from './topic-words.ts'
 
@@ -21,8 +21,20 @@ export function questionOf({
   if (first === undefined) return acts.length === 0 ? null : { topic: 'other', words: message, about: null }
   const topic = asked.find((act) => act.topic !== 'other')?.topic ?? first.topic
   const words = asked.map((act) => act.words).join('\n')
-  const before = lastQuestion?.act === 'ask_shop' ? lastQuestion.words : ''
-  return { topic, words, about: `${TOPIC_WORDS[topic]}\n${before}`.trim() || null }
+  const before =
+    lastQuestion?.act === 'ask_shop' && (topic === 'other' || topic === lastQuestion.topic || !PLACED.has(topic))
+      ? [topic === 'other' ? topicWords(lastQuestion.topic) : '', lastQuestion.words]
+      : []
+  return { topic, words, about: [TOPIC_WORDS[topic], ...before].filter(Boolean).join('\n') || null }
+}
+
+/** Where and when the shop is stands in one place each: what was asked before does not help to find it. */
+const PLACED: ReadonlySet<ShopTopic> = new Set(['hours', 'location'])
+
+/** What the question before was about, which it may not have said in the words of a document. */
+function topicWords(topic: string): string {
+  const known = ShopTopic.safeParse(topic)
+  return known.success ? TOPIC_WORDS[known.data] : ''
 }
 
 function isQuestion(act: Act): act is Extract<Act, { act: 'ask_shop' }> {

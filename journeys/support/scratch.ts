@@ -6,6 +6,8 @@ export interface SupportScratch {
   supportQuery: { words: string; about: string | null }
   /** The item that is asked about: its row is read before the documents. */
   askedItemId: string | null
+  /** What was asked of an item just before: "and the lentils?" asks it again. */
+  askedBefore: string | null
   /** What rows or settings of the shop had to do with the question: told already, to be read, or told where documents are silent. */
   shopFact: 'told' | 'payment' | 'hours' | null
 }
@@ -14,5 +16,6 @@ export const freshSupport: SupportScratch = {
   snippetsConfident: false,
   supportQuery: { words: '', about: null },
   askedItemId: null,
+  askedBefore: null,
   shopFact: null,
 }

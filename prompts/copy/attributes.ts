@@ -15,7 +15,7 @@ const UNITS: Readonly<Record<string, CopyLine>> = {
   in: { en: '{n} inches', sw: 'inchi {n}', sheng: 'inch {n}' },
   w: { en: '{n} W', sw: '{n} W', sheng: '{n} W' },
   g: { en: '{n} g', sw: 'gramu {n}', sheng: '{n} g' },
-  cm: { en: '{n} cm', sw: 'sm {n}', sheng: '{n} cm' },
+  cm: { en: '{n} cm', sw: 'sentimita {n}', sheng: '{n} cm' },
   mm: { en: '{n} mm', sw: 'mm {n}', sheng: '{n} mm' },
   m: { en: '{n} m', sw: 'mita {n}', sheng: '{n} m' },
   v: { en: '{n} V', sw: '{n} V', sheng: '{n} V' },

@@ -13,8 +13,8 @@ export const consentCopy = {
   },
   start_already: {
     en: 'Messages from {shop} are already on. What can I get you?',
-    sw: 'Tayari unapokea ujumbe kutoka {shop}. Nikusaidie na nini?',
-    sheng: 'Messages za {shop} ziko on already. Nikusort na nini?',
+    sw: 'Karibu! Tayari unapokea ujumbe kutoka {shop}. Nikusaidie na nini?',
+    sheng: 'Karibu! Messages za {shop} ziko on already. Nikusort na nini?',
   },
   help: {
     en: "I'm {bot}, the assistant at {shop}. I can help you with:\n{menu}\nReply with a number or just type what you need. Send AGENT for a person, STOP to stop messages.",

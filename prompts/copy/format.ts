@@ -17,6 +17,14 @@ export function sayMoney(money: Money): string {
   return formatMoney(money)
 }
 
+/** "KES 2,500 - KES 3,000", or the one price that they all are; nothing of no prices. */
+export function sayPrices(prices: readonly Money[]): string {
+  const sorted = [...prices].sort((a, b) => a.amountMinor - b.amountMinor)
+  const [low, high] = [sorted[0], sorted.at(-1)]
+  if (low === undefined || high === undefined) return ''
+  return low.amountMinor === high.amountMinor ? sayMoney(low) : `${sayMoney(low)} - ${sayMoney(high)}`
+}
+
 /** "1. Rice\n2. Beans": the numbered form every menu also has in its text. */
 export function numbered(lines: readonly string[]): string {
   return lines.map((line, index) => `${index + 1}. ${line}`).join('\n')

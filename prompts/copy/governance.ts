@@ -153,11 +153,6 @@ export const governanceCopy = {
     sw: 'Sina uhakika wa hilo, na sipendi kubahatisha. Nimuulize mtu wa {shop}?',
     sheng: 'Sina uhakika na hiyo, na sitaki kuguess. Niulize msee wa {shop}?',
   },
-  cancelled_pending: {
-    en: "Okay, I've left that. Send CONTINUE if you want to pick it up again.",
-    sw: 'Sawa, nimeacha hilo. Tuma ENDELEA ukitaka tuendelee nalo.',
-    sheng: 'Fiti, nimeacha hiyo. Tuma ENDELEA ukidai turudi kwa hiyo.',
-  },
   nothing_to_resume: {
     en: 'There is nothing waiting for you. What would you like to do?',
     sw: 'Hakuna jambo linalosubiri. Ungependa kufanya nini?',

@@ -33,9 +33,9 @@ export const offersCopy = {
     sheng: 'Code {code} iko kwa order yako already. Total ni {total}.',
   },
   coupon_unknown: {
-    en: "I don't know the code {code}. Please check the spelling.",
-    sw: 'Sitambui msimbo {code}. Tafadhali hakikisha umeuandika sawa.',
-    sheng: 'Sijui hiyo code {code}. Cheki spelling tena.',
+    en: 'The code {code} does not work: we have no such offer now. Please check the spelling, or ask which offers run.',
+    sw: 'Msimbo {code} haufanyi kazi: hatuna ofa kama hiyo kwa sasa. Hakikisha umeuandika sawa, au uliza ofa zilizopo.',
+    sheng: 'Code {code} haifanyi kazi: hatuna offer kama hiyo saa hii. Cheki spelling, ama uulize offers gani ziko.',
   },
   coupon_expired: {
     en: 'The code {code} is no longer running.',

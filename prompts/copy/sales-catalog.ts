@@ -7,21 +7,6 @@ export const salesCatalogCopy = {
     sw: 'Unatafuta nini? Niambie aina, na saizi au bajeti kama unayo.',
     sheng: 'Unatafuta nini? Niambie aina, na size ama budget kama uko nayo.',
   },
-  narrow_size: {
-    en: 'Which size do you need?',
-    sw: 'Unahitaji saizi gani?',
-    sheng: 'Unataka size gani?',
-  },
-  narrow_budget: {
-    en: 'What is the most you would like to spend?',
-    sw: 'Ungependa kutumia hadi kiasi gani?',
-    sheng: 'Budget yako mwisho ni ngapi?',
-  },
-  narrow_purpose: {
-    en: 'What will you use it for?',
-    sw: 'Utakitumia kwa kazi gani?',
-    sheng: 'Unadai kuitumia kwa form gani?',
-  },
   nothing_found: {
     en: 'I found nothing for "{asked}". Try another name, colour or price.',
     sw: 'Sijapata kitu cha "{asked}". Jaribu jina, rangi au bei nyingine.',
@@ -68,40 +53,15 @@ export const salesCatalogCopy = {
     sw: 'Ona bidhaa zote hapa: {link}',
     sheng: 'Cheki stock yote hapa: {link}',
   },
-  no_catalog_link: {
-    en: 'There is no catalog page, but I can look for anything you name.',
-    sw: 'Hakuna ukurasa wa katalogi, lakini naweza kutafuta chochote utakachotaja.',
-    sheng: 'Hakuna page ya catalog, but naeza kutafutia chochote utataja.',
-  },
   out_of_range: {
     en: 'Choose a number from 1 to {count}.',
     sw: 'Chagua namba kati ya 1 na {count}.',
     sheng: 'Pick number kati ya 1 na {count}.',
   },
-  choose_one: {
-    en: 'Please choose one of these.',
-    sw: 'Tafadhali chagua moja kati ya hizi.',
-    sheng: 'Pick moja kati ya hizi.',
-  },
-  one_by_one: {
-    en: "Let's take them one by one. First, {asked}:",
-    sw: 'Tuchukue kimoja kimoja. Kwanza, {asked}:',
-    sheng: 'Twende moja moja. Tuanze na {asked}:',
-  },
-  line_added: {
-    en: 'Added: {quantity} x {name} ({variant}). Next, {asked}:',
-    sw: 'Nimeongeza: {quantity} x {name} ({variant}). Sasa, {asked}:',
-    sheng: 'Nime-add {quantity} x {name} ({variant}). Next, {asked}:',
-  },
   not_understood: {
     en: 'I did not get that.',
     sw: 'Sijaelewa hapo.',
     sheng: 'Sijashika hiyo, rudia kidogo.',
-  },
-  which_of_these: {
-    en: 'More than one fits that name.',
-    sw: 'Zaidi ya moja ina jina hilo.',
-    sheng: 'Ziko kadhaa na hiyo jina.',
   },
   item_card: { en: '{name} ({brand}): {price}', sw: '{name} ({brand}): {price}', sheng: '{name} ({brand}): {price}' },
   ask_option: { en: 'Which {option}?', sw: '{option} gani?', sheng: '{option} gani unadai?' },

@@ -13,6 +13,11 @@ export const salesItemsCopy = {
     sw: 'Kwa hilo, inayofaa zaidi ni {name}. {why}',
     sheng: 'Ya hiyo, poa ni {name}. {why}',
   },
+  price_gap: {
+    en: 'The price difference is {gap}.',
+    sw: 'Tofauti ya bei ni {gap}.',
+    sheng: 'Difference ya bei ni {gap}.',
+  },
   only_left_plain: {
     en: 'Only {available} left of {name} ({variant}).',
     sw: 'Zimebaki {available} tu za {name} ({variant}).',
@@ -44,6 +49,11 @@ export const salesItemsCopy = {
     sheng: 'Tunauza: {kinds}.',
   },
   cart_added: { en: 'Added: {line}.', sw: 'Nimeongeza: {line}.', sheng: 'Nime-add: {line}.' },
+  cart_has_line: {
+    en: 'You have this in your order: {line}.',
+    sw: 'Hii ipo kwenye oda yako: {line}.',
+    sheng: 'Hii iko kwa order yako: {line}.',
+  },
   cart_line_now: { en: 'Changed to: {line}.', sw: 'Nimebadilisha iwe: {line}.', sheng: 'Nimechange ikuwe: {line}.' },
   cart_still: {
     en: 'In your cart: {lines}.',

@@ -3,9 +3,10 @@ import type { CopyTable } from './copy-table.ts'
 /** What an order and its payment are, as the rows say. */
 export const salesOrdersCopy = {
   orders_none: {
-    en: 'You have no order here yet. Tell me what you would like to buy.',
-    sw: 'Bado huna oda hapa. Niambie ungependa kununua nini.',
-    sheng: 'Huna order hapa bado. Nishow unadai kununua nini.',
+    en: 'You have no order here yet. One that was made from another number is found only from that number. Otherwise tell me what you would like to buy.',
+    sw: 'Bado huna oda hapa. Oda iliyowekwa kwa namba nyingine hupatikana ukiandika kutoka namba hiyo. Vinginevyo niambie ungependa kununua nini.',
+    sheng:
+      'Huna order hapa bado. Order ya number ingine unaipata ukitext na hiyo number. Ama nishow unadai kununua nini.',
   },
   order_not_yours: {
     en: 'I find no order {reference} of yours. Please check the reference.',
@@ -79,9 +80,9 @@ export const salesOrdersCopy = {
     sheng: 'Msee wa shop anacheki hiyo doo ya {amount} by hand na atakutext.',
   },
   pay_state_partially_paid: {
-    en: 'Part of the {amount} has arrived. The rest is still open.',
-    sw: 'Sehemu ya {amount} imefika. Iliyobaki bado haijalipwa.',
-    sheng: 'Part ya {amount} imeingia. Balance bado hujalipa.',
+    en: 'Part of the {amount} has arrived. Still to be paid: {due}.',
+    sw: 'Sehemu ya {amount} imefika. Imebaki kulipa {due}.',
+    sheng: 'Part ya {amount} imeingia. Imebaki kulipa {due}.',
   },
   pay_state_refunded: {
     en: 'The payment of {amount} was returned to you.',

@@ -70,6 +70,11 @@ export const salesPaymentCopy = {
     sw: 'Ombi jipya halijatumwa bado: M-PESA ina shughuli nyingi, au inamalizia lililotangulia kwenye simu hiyo.',
     sheng: 'Prompt mpya haijatumwa bado: M-PESA iko busy, ama inamalizana na ile ya kwanza kwa hiyo simu.',
   },
+  number_kept: {
+    en: 'The M-PESA prompt will go to {phone}.',
+    sw: 'Ombi la M-PESA litatumwa kwa {phone}.',
+    sheng: 'Prompt ya M-PESA itatumwa kwa {phone}.',
+  },
   wait_seconds: {
     en: 'You can try again in {seconds} seconds.',
     sw: 'Unaweza kujaribu tena baada ya sekunde {seconds}.',

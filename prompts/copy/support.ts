@@ -21,11 +21,6 @@ export const supportCopy = {
     sw: 'Unaweza kulipa {shop} kwa:\n{ways}\nOda yako ikithibitishwa nitakuuliza njia ipi.',
     sheng: 'Unaeza lipa {shop} na:\n{ways}\nUki-confirm order nitakuuliza unalipa na gani.',
   },
-  support_pay_not: {
-    en: '{way} is not available here.',
-    sw: '{way} haipatikani hapa.',
-    sheng: '{way} haiko hapa.',
-  },
   support_quote: {
     en: '{passage}\n\n(From: {title})',
     sw: '{passage}\n\n(Chanzo: {title})',

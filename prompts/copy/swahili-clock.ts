@@ -1,17 +1,4 @@
-const HOURS = [
-  'kumi na mbili',
-  'moja',
-  'mbili',
-  'tatu',
-  'nne',
-  'tano',
-  'sita',
-  'saba',
-  'nane',
-  'tisa',
-  'kumi',
-  'kumi na moja',
-]
+import { SWAHILI_HOURS } from '../../src/lib/swahili-hours.ts'
 
 /** From which hour of the day each part of it is named; before the first it is still night. */
 const PARTS = [
@@ -27,7 +14,7 @@ const PARTS = [
  * the day. Half and quarter hours have words, other minutes are counted: "saa nne na dakika 5 asubuhi".
  */
 export function sayOnSwahiliClock(hour: number, minute: number): string {
-  const name = (of: number) => HOURS[(of + 6) % 12] ?? ''
+  const name = (of: number) => SWAHILI_HOURS[(of + 5) % 12] ?? ''
   const part = PARTS.find(({ from }) => hour >= from)?.name ?? 'usiku'
   const toNext = minute === 45
   const past = minute === 0 ? '' : minute === 30 ? ' na nusu' : minute === 15 ? ' na robo' : ` na dakika ${minute}`

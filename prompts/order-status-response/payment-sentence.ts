@@ -32,6 +32,9 @@ export function paymentSentence(payment: PaymentView, language: SpokenLang): str
   }
   const own = BY_METHOD[`${payment.status}_${payment.method}`]
   if (own !== undefined) return say(own, language, { amount })
+  if (payment.status === 'partially_paid') {
+    return say('pay_state_partially_paid', language, { amount, due: sayMoney(payment.due) })
+  }
   if (payment.status !== 'failed') return say(`pay_state_${payment.status}`, language, { amount })
   const known = Object.entries(FAILURES).find(([code]) => code === payment.resultCode)
   return say(known?.[1] ?? 'pay_state_failed', language, { amount })

@@ -1,4 +1,6 @@
 import { classifyIntent, type IntentGuess } from './classifier/classify-intent.ts'
+import { classifyMatter, type MatterChances } from './classifier/classify-matter.ts'
+import { likeliest } from './classifier/matters.ts'
 import { findCues } from './cues/match-cues.ts'
 import type { DialogueContext } from './dialogue-context.ts'
 import { findForms } from './forms/find-forms.ts'
@@ -9,13 +11,17 @@ import { sensitiveTopic } from './governor/sensitive-topic.ts'
 import { actOfGuess } from './grammar/act-of-guess.ts'
 import { heardIn } from './grammar/heard-in.ts'
 import { leavesOpen } from './grammar/leaves-open.ts'
-import { type ActsRead, readActs } from './grammar/read-acts.ts'
+import { namesInTalk } from './grammar/names-in-talk.ts'
+import type { ActsRead } from './grammar/read-acts.ts'
+import { readWhole, withMatter } from './grammar/read-whole.ts'
 import { segment } from './grammar/segment.ts'
 import { readTap } from './grammar/tap.ts'
+import { withoutWhatFor } from './grammar/what-for.ts'
 import { identifyLanguage } from './identify/identify-language.ts'
 import { evidenceOf } from './identify/word-evidence.ts'
 import type { ShopIndex } from './linking/build-index.ts'
 import { findLinks } from './linking/find-links.ts'
+import { findShown } from './linking/find-shown.ts'
 import { PACKS } from './packs/index.ts'
 import type { Act, HeardSpan, Reading } from './reading.ts'
 import type { Span, Token } from './span.ts'
@@ -55,11 +61,18 @@ export function hear({ text, tap }: Said, context: DialogueContext, shop: ShopIn
     ...findLinks(tokens, shop),
     ...findCues(tokens, PACKS),
   ]
-  const spans = segment(heardIn(context, candidates), tokens)
+  const named = [
+    ...namesInTalk(tokens, candidates, context, shop),
+    ...findShown(tokens, candidates, context.shown, shop),
+  ]
+  const spans = withoutWhatFor(segment(heardIn(context, [...candidates, ...named]), tokens), tokens, shop)
   const guess = classifyIntent(tokens, context.lastQuestion === null ? null : tokenise(context.lastQuestion.words))
   const { grave, ...governor } = judge(tokens, normalised(text), guess)
   const language = languageOf(tokens, spans, context.language)
-  const read = tap === null ? readActs(spans, { tokens, context, shop }) : tapped(tap, context)
+  const room = { tokens, context, shop }
+  const chances = classifyMatter(tokens)
+  const read =
+    tap === null ? withMatter(readWhole(spans, room, chances), chances, { text, spans }, room) : tapped(tap, context)
   const insult = governor.class === 'abuse' ? [{ act: 'insult', grave } as const] : []
   const acts = [...withSensitive(read.acts, tokens), ...insult]
   const guessedAct = acts.length > 0 ? null : actOfGuess(guess, text, context, shop, read.unheard)
@@ -71,10 +84,23 @@ export function hear({ text, tap }: Said, context: DialogueContext, shop: ShopIn
     acts: understood,
     confidence: tap === null ? confidenceOf(understood, read, guessedAct === null ? null : guess) : TAPPED,
     unheard: read.unheard,
-    spans: spans.map((span) => told(span, tokens, read)),
+    spans: spans.map((span) => spanTold(span, tokens, read)),
+    named: [...new Set(spans.flatMap(namedIn))].slice(0, MOST_NAMED),
+    matter: tap === null ? matterOf(chances) : null,
     about: tap === null && context.asked === null && leavesOpen(understood) ? guess.intent : null,
     frustrated: isFrustrated(tokens),
   }
+}
+
+const MOST_NAMED = 3
+
+function namedIn({ meaning }: Span): string[] {
+  return meaning.kind === 'item' && meaning.whole ? meaning.itemIds.slice(0, 1) : []
+}
+
+function matterOf(chances: MatterChances): Reading['matter'] {
+  const name = likeliest(chances)
+  return { name, chance: Math.round(chances[name] * 100) / 100 }
 }
 
 /**
@@ -103,9 +129,12 @@ function tapped(tap: string, context: DialogueContext): ActsRead {
   return { acts: [readTap(tap, context)], usedBy: new Map(), unheard: [], asks: false, heard: 1 }
 }
 
+const OFFERS: ReadonlySet<string> = new Set(['search', 'recommend', 'not_sold', 'refine'])
+
 function withSensitive(acts: readonly Act[], tokens: readonly Token[]): Act[] {
   const topic = sensitiveTopic(tokens)
-  return topic === null ? [...acts] : [{ act: 'sensitive', topic }, ...acts]
+  // Nothing is sold to an illness.
+  return topic === null ? [...acts] : [{ act: 'sensitive', topic }, ...acts.filter(({ act }) => !OFFERS.has(act))]
 }
 
 const UNCLEAR_ACT: Act = { act: 'unclear' }
@@ -138,7 +167,7 @@ function confidenceOf(acts: readonly Act[], read: ActsRead, guess: IntentGuess |
   return WHOLE - PER_UNHEARD_SHARE * (1 - read.heard)
 }
 
-function told(span: Span, tokens: readonly Token[], { usedBy }: ActsRead): HeardSpan {
+function spanTold(span: Span, tokens: readonly Token[], { usedBy }: ActsRead): HeardSpan {
   const { kind, ...meaning } = span.meaning
   const text = tokens
     .slice(span.from, span.to)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { INTENTS } from './classifier/intents.ts'
+import { Matter } from './classifier/matters.ts'
 
 export const HeardLang = z.enum(['en', 'sw', 'sheng', 'mixed'])
 
@@ -213,6 +214,10 @@ export const Reading = z.strictObject({
   /** Content words that no act accounts for, as written. */
   unheard: z.array(z.string()),
   spans: z.array(HeardSpan),
+  /** Items that it names in full, whatever it says of them. */
+  named: z.array(z.string()),
+  /** What the message as a whole is likeliest about, and how likely; null for a tap. */
+  matter: z.strictObject({ name: Matter, chance: z.number() }).nullable(),
   /** What the classifier takes the message for, where its acts leave that open; null where they tell. */
   about: z.enum(INTENTS).nullable(),
   /** Anger beside whatever else was said. */

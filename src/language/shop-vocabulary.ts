@@ -2,6 +2,8 @@
 export interface ShopVocabulary {
   /** Changes whenever a row behind these words does. */
   revision: string
+  /** What the shop itself is called: its goods may bear the name, but whoever says it means the shop. */
+  name: string
   items: readonly VocabularyItem[]
   /** Places the shop delivers to; `elsewhere`: the zone of every place not named. */
   zones: readonly { id: string; name: string; aliases: readonly string[]; elsewhere: boolean }[]

@@ -36,6 +36,8 @@ export type Meaning =
   | { kind: 'verb'; verb: Verb }
   /** Words that say nothing by themselves. */
   | { kind: 'filler' }
+  /** Goods that are named only for what others are for. */
+  | { kind: 'aside' }
 
 /** A Swahili or Sheng verb taken apart, "hamjaniletea" = you-plural, negative perfect, me, bring. */
 export interface Verb {
@@ -56,6 +58,8 @@ export interface Verb {
   negative: boolean
   object: 'me' | 'you' | 'us' | 'them' | 'it' | null
   root: string
+  /** "Nimeletewa": done to the subject. */
+  passive: boolean
 }
 
 /** Tokens `from` up to but not including `to`, counted from 0. */

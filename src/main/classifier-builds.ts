@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import type { z } from 'zod'
 import { IntentLine } from '../language/classifier/intent-line.ts'
-import { trainIntents } from '../language/classifier/train-intents.ts'
+import { INTENTS } from '../language/classifier/intents.ts'
+import { MatterLine } from '../language/classifier/matter-line.ts'
+import { MATTERS } from '../language/classifier/matters.ts'
+import type { TextWeights } from '../language/classifier/text-model.ts'
+import { type LabelledText, trainTexts } from '../language/classifier/train-texts.ts'
 import { LanguageLine, trainLanguages } from '../language/identify/train-languages.ts'
 import { projectFile } from './project-file.ts'
 
@@ -15,18 +19,19 @@ interface Build {
 export const BUILDS: readonly Build[] = [
   {
     file: 'src/language/classifier/intent-weights.ts',
-    render: () => {
-      const { vocabulary, model } = trainIntents(read(IntentLine, 'intents'), read(IntentLine, 'trades'))
-      const { classes, steps, weights } = model
-      return source('./intent-model.ts', 'IntentWeights', 'INTENT_WEIGHTS', [
-        `vocabulary:\n    "${vocabulary}",`,
-        'model: {',
-        `  classes: ${classes},`,
-        `  steps: [\n      ${steps.join(', ')},\n    ],`,
-        `  weights:\n      '${weights}',`,
-        '},',
-      ])
-    },
+    render: () =>
+      textWeights(
+        'INTENT_WEIGHTS',
+        trainTexts(intents('intents'), intents('trades'), { classes: INTENTS.length, slots: 1 << 15 }),
+      ),
+  },
+  {
+    file: 'src/language/classifier/matter-weights.ts',
+    render: () =>
+      textWeights(
+        'MATTER_WEIGHTS',
+        trainTexts(matters('matters'), matters('matters-others'), { classes: MATTERS.length, slots: 1 << 14 }),
+      ),
   },
   {
     file: 'src/language/identify/language-weights.ts',
@@ -40,6 +45,42 @@ export const BUILDS: readonly Build[] = [
     },
   },
 ]
+
+function intents(name: string): LabelledText[] {
+  return read(IntentLine, name).map(({ text, intent }) => ({ text, label: INTENTS.indexOf(intent) }))
+}
+
+function matters(name: string): LabelledText[] {
+  return read(MatterLine, name).map(({ text, matter }) => ({ text, label: MATTERS.indexOf(matter) }))
+}
+
+function textWeights(name: string, { vocabulary, slots, model }: TextWeights): string {
+  const { classes, steps, weights } = model
+  return source('./text-model.ts', 'TextWeights', name, [
+    `vocabulary:\n    "${vocabulary}",`,
+    `slots: ${slots},`,
+    'model: {',
+    `  classes: ${classes},`,
+    `  steps: [\n${filled(steps).join('\n')}\n    ],`,
+    `  weights:\n      '${weights}',`,
+    '},',
+  ])
+}
+
+const WIDTH = 120
+const INDENT = 6
+
+/** Numbers on as few lines as the formatter makes of them. */
+function filled(numbers: readonly number[]): string[] {
+  const lines: string[] = []
+  for (const number of numbers) {
+    const last = lines.at(-1)
+    const longer = `${last ?? ' '.repeat(INDENT - 1)} ${number},`
+    if (last === undefined || longer.length > WIDTH) lines.push(`${' '.repeat(INDENT)}${number},`)
+    else lines[lines.length - 1] = longer
+  }
+  return lines
+}
 
 function read<T>(schema: z.ZodType<T>, ...names: string[]): T[] {
   return names.flatMap((name) =>

@@ -10,25 +10,25 @@ const KEPT_SHOPS = 50
 
 interface Kept {
   catalogRevision: string
-  /** The places as they were then: settings have no revision of their own. */
-  places: string
+  /** The shop's name and places as they were then: settings have no revision of their own. */
+  shop: string
   index: Promise<ShopIndex>
 }
 
 /**
- * What messages can name in each shop, read once per revision of its catalogue and of its places. A turn that finds it here
+ * What messages can name in each shop, read once per revision of its catalogue and of what the shop is called and where it delivers. A turn that finds it here
  * asks the database nothing.
  */
 export function shopWordsCache(): EngineDeps['shopWords'] {
   const kept = new Map<string, Kept>()
-  return (ctx, { catalogRevision, settings }) => {
-    const places = JSON.stringify(settings.fulfilment)
+  return (ctx, { catalogRevision, name, settings }) => {
+    const shop = JSON.stringify([name, settings.fulfilment])
     const known = kept.get(ctx.tenantId)
-    const fresh = known?.catalogRevision === catalogRevision && known.places === places
-    const index = fresh ? known.index : readIndex(ctx, settings)
+    const fresh = known?.catalogRevision === catalogRevision && known.shop === shop
+    const index = fresh ? known.index : readIndex(ctx, name, settings)
     // What was used last stands last.
     kept.delete(ctx.tenantId)
-    kept.set(ctx.tenantId, { catalogRevision, places, index })
+    kept.set(ctx.tenantId, { catalogRevision, shop, index })
     for (const tenantId of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT_SHOPS))) kept.delete(tenantId)
     // A read that failed is not kept: the next turn tries again.
     index.catch(() => kept.get(ctx.tenantId)?.index === index && kept.delete(ctx.tenantId))
@@ -38,6 +38,7 @@ export function shopWordsCache(): EngineDeps['shopWords'] {
 
 async function readIndex(
   ctx: Parameters<EngineDeps['shopWords']>[0],
+  name: string,
   { fulfilment }: Pick<TenantSettings, 'fulfilment'>,
 ): Promise<ShopIndex> {
   const { revision, items } = await listShopVocabulary(ctx)
@@ -45,6 +46,7 @@ async function readIndex(
   return buildShopIndex(
     {
       revision,
+      name,
       items: items.map((item) => ({ ...item, attributes: attributeWords(item.attributes) })),
       zones: zones.map(({ id, name, aliases, elsewhere }) => ({ id, name, aliases, elsewhere })),
       pickups: pickup.map(({ id, name }) => ({ id, name })),

@@ -40,7 +40,7 @@ export async function answerRequest(
 }
 
 /** Leaves the client waiting; the socket goes when the client gives up, when the hold ends, or at close. */
-export function holdOpen(runtime: Runtime, ctx: Context, holdMs = HOLD_MS): void {
+function holdOpen(runtime: Runtime, ctx: Context, holdMs = HOLD_MS): void {
   ctx.respond = false
   runtime.timers.after(holdMs, () => ctx.req.socket.destroy())
 }

@@ -4,7 +4,7 @@ import type { Chat } from '../integration/journeys/chat.ts'
 import { sessionOf } from '../support/session-of.ts'
 
 /** How a customer who wants to buy answers each question; `pick` chooses among what is offered. */
-export function cooperativeAnswer(
+function cooperativeAnswer(
   state: ConversationState,
   pick: (from: readonly string[]) => string,
   yes: string,

@@ -1,3 +1,4 @@
+import { HELD_LEAK, PAID_TWICE } from '../../../bench/money-rules.ts'
 import type { House } from '../../house.ts'
 
 /** Errors of the state of money and stock over all shops; each must be 0. */
@@ -75,18 +76,7 @@ const PAID_MISMATCH = `
     ON m.tenant_id = o.tenant_id AND m.order_id = o.id
   WHERE o.status IN ('paid', 'fulfilled') AND m.paid <> o.total_minor`
 
-const PAID_TWICE = `
-  SELECT count(*) AS n FROM (SELECT FROM payment_attempts WHERE status = 'paid' GROUP BY tenant_id, order_id HAVING count(*) > 1) x`
-
 const WRONG_ALLOCATION = `
   SELECT count(*) AS n FROM money_receipts m LEFT JOIN orders o ON o.tenant_id = m.tenant_id AND o.id = m.order_id
   WHERE m.allocated_minor > m.amount_minor
     OR (m.allocated_minor > 0 AND (o.id IS NULL OR o.status NOT IN ('paid', 'fulfilled', 'needs_review', 'awaiting_payment')))`
-
-const HELD_LEAK = `
-  SELECT count(*) AS n FROM catalog_variants v
-  LEFT JOIN (
-    SELECT l.tenant_id, l.variant_id, sum(l.quantity) AS held FROM order_lines l
-    JOIN orders o ON o.tenant_id = l.tenant_id AND o.id = l.order_id
-    WHERE o.stock_state = 'held' GROUP BY 1, 2) h ON h.tenant_id = v.tenant_id AND h.variant_id = v.id
-  WHERE v.held <> coalesce(h.held, 0)`

@@ -1,3 +1,4 @@
+import { until } from '../../until.ts'
 import { answerPrompt, type Customer, read, say, waitForNews } from '../customer.ts'
 import { all, check, nothingCharged, paidOnce, saw } from '../grading/goals.ts'
 import { letTimePass } from '../let-time-pass.ts'
@@ -63,12 +64,12 @@ const ignorer: Persona = {
 
 /** "Still waiting" may come before the end. */
 async function untilClosed(customer: Customer): Promise<void> {
-  for (let looks = 0; looks < 60; looks++) {
-    const [push] = (await customer.house.sandbox.daraja.pushes({ msisdn: customer.phone.msisdn })).slice(-1)
-    if (push === undefined || push.state !== 'open') break
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  read(customer, await customer.phone.settle())
+  const { house, phone } = customer
+  await until(async () => (await house.sandbox.daraja.pushes({ msisdn: phone.msisdn })).at(-1)?.state !== 'open', {
+    withinMs: 6_000,
+    everyMs: 100,
+  })
+  read(customer, await phone.settle())
 }
 
 const latePayer: Persona = {

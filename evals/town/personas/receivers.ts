@@ -7,7 +7,7 @@ import type { Persona } from '../persona.ts'
 import { goOn, shopUntil } from '../shopping.ts'
 import type { TownShop } from '../town-shops.ts'
 import { fetchFrom, toPlace } from '../way.ts'
-import { makeWish, worth } from '../wish.ts'
+import { makeWish } from '../wish.ts'
 
 /** What is worth a delivery here. */
 function worthBringing({ taste, shop }: Customer) {
@@ -21,7 +21,7 @@ const mover: Persona = {
     const { taste, shop } = customer
     const wish = worthBringing(customer)
     await shopUntil(customer, wish, ['checkout'])
-    const after = toPlace(taste, shop, worth([wish]))
+    const after = toPlace(taste, shop)
     customer.belief.way = after
     await say(customer, 'move_to', { place: after.place })
     await goOn(customer, ['checkout'])
@@ -65,7 +65,7 @@ function denies(text: string): boolean {
 async function buyThere(customer: Customer, place: string) {
   const zone = elsewhereOf(customer.shop)
   if (customer.screen.asked === 'delivery') {
-    customer.belief.way = { kind: 'delivery', zoneId: zone.id, zone: zone.name, place, feeMinor: zone.feeMinor }
+    customer.belief.way = { kind: 'delivery', zoneId: zone.id, zone: zone.name, place }
     await sayPlace(customer)
   }
   await goOn(customer, ['checkout'])

@@ -10,6 +10,7 @@ export const NO_PAYMENT: TurnPatch = {
   paymentRequestId: null,
   paymentStatus: null,
   paymentMethods: [],
+  payFrom: null,
   changingOrderId: null,
 }
 
@@ -35,10 +36,11 @@ function hasNumber(pending: Pending | null): pending is Extract<Pending, { msisd
 /** "Pay this total in this way?": her own way where she named one that is open, else the easiest that is. */
 export function proposePayment(
   { orderId, total }: { orderId: string; total: Money },
-  state: Pick<TurnState, 'phoneE164' | 'paymentMethods' | 'paymentsEnabled'>,
-  wish: PayWish = { method: null, msisdn: null },
+  state: Pick<TurnState, 'phoneE164' | 'paymentMethods' | 'paymentsEnabled' | 'payFrom'>,
+  said: PayWish = { method: null, msisdn: null },
 ): ConfirmCheckout {
   const methods = openMethods(state)
+  const wish = said.method === null && said.msisdn === null ? { ...said, msisdn: state.payFrom } : said
   const wanted = wish.msisdn === null ? wish.method : 'stk'
   const method = wanted !== null && methods.includes(wanted) ? wanted : (methods[0] ?? 'stk')
   const msisdn = wish.msisdn ?? ownMsisdn(state)

@@ -2,12 +2,11 @@ import { say } from '../../../prompts/copy/index.ts'
 import type { PaymentMethod } from '../../../src/domain/tenancy/schemas.ts'
 import type { TurnState } from '../../turn-state.ts'
 import { ownMsisdn } from './begin-payment.ts'
-import type { CheckoutFacts, Decision } from './decide.ts'
+import { type CheckoutFacts, type Decision, DONE } from './decision.ts'
 import type { CheckoutHeard } from './hear-checkout.ts'
 import { keepForLater } from './keep-for-later.ts'
 import { type CheckoutPending, isCheckoutPending } from './pending.ts'
 import { readWay } from './read-way.ts'
-import type { CheckoutStep } from './scratch.ts'
 
 /** A question that an amount was shown with: its yes pays that amount. */
 type Shown = Extract<CheckoutPending, { methods: unknown }>
@@ -30,8 +29,6 @@ export function decideCart(state: TurnState, heard: CheckoutHeard, { served }: C
   if (onlyAsks(state, heard)) return { step: DONE }
   return { step: { kind: 'order', pay: null, asks: null } }
 }
-
-const DONE: CheckoutStep = { kind: 'done' }
 
 function shownBefore({ pending, cartChanged }: TurnState): Shown | null {
   return !cartChanged && isCheckoutPending(pending) && 'methods' in pending ? pending : null

@@ -1,13 +1,10 @@
 import { say } from '../../../prompts/copy/index.ts'
 import type { TurnState } from '../../turn-state.ts'
-import type { CheckoutFacts, Decision } from './decide.ts'
+import { type CheckoutFacts, type Decision, DONE } from './decision.ts'
 import type { CheckoutHeard } from './hear-checkout.ts'
 import { isCheckoutPending } from './pending.ts'
 import { readWay, type WaySaid } from './read-way.ts'
 import { placeOf, type Served } from './resolve-delivery.ts'
-import type { CheckoutStep } from './scratch.ts'
-
-const DONE: CheckoutStep = { kind: 'done' }
 
 /** There is nothing to order yet: the place is kept for the order to come, or belongs to one that was placed. */
 export function decideChoosing(state: TurnState, heard: CheckoutHeard, { served, lastOrder }: CheckoutFacts): Decision {

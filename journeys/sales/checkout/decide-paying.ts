@@ -3,13 +3,10 @@ import type { PaymentMethod } from '../../../src/domain/tenancy/schemas.ts'
 import type { TurnState } from '../../turn-state.ts'
 import { cartLines } from '../cart.ts'
 import { ownMsisdn, promptedNumber } from './begin-payment.ts'
-import type { CheckoutFacts, Decision } from './decide.ts'
+import { type CheckoutFacts, type Decision, DONE } from './decision.ts'
 import type { CheckoutHeard } from './hear-checkout.ts'
 import { keepForLater } from './keep-for-later.ts'
 import { readWay } from './read-way.ts'
-import type { CheckoutStep } from './scratch.ts'
-
-const DONE: CheckoutStep = { kind: 'done' }
 
 /** Money is awaited: another try, another way to pay, another place, or later. A yes to nothing changes nothing. */
 export function decidePaying(state: TurnState, heard: CheckoutHeard, { served }: CheckoutFacts): Decision {

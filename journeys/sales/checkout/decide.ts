@@ -8,23 +8,12 @@ import { checkoutChoices } from './choices.ts'
 import { decideCart } from './decide-cart.ts'
 import { decideChoosing } from './decide-choosing.ts'
 import { decidePaying } from './decide-paying.ts'
+import type { CheckoutFacts, Decision } from './decision.ts'
 import { type CheckoutHeard, hearCheckout } from './hear-checkout.ts'
 import { type CheckoutPending, isCheckoutPending } from './pending.ts'
-import { hasWays, type Served } from './resolve-delivery.ts'
-import { type AskDelivery, type CheckoutScratch, type CheckoutStep, NOTHING_DECIDED } from './scratch.ts'
-
-/** What the decision needs beside the turn: what the shop serves, and the newest order that was placed. */
-export interface CheckoutFacts {
-  served: Served
-  lastOrder: { orderId: string; paid: boolean } | null
-}
-
-/** What one phase of the checkout makes of the message: the next step, and what changes at once. */
-export interface Decision {
-  step: CheckoutStep
-  checkout?: Partial<CheckoutScratch>
-  patch?: TurnPatch
-}
+import { hasWays } from './resolve-delivery.ts'
+import { sayPhone } from './say-phone.ts'
+import { type AskDelivery, type CheckoutStep, NOTHING_DECIDED } from './scratch.ts'
 
 /** Where the acts of this part lead. Pure: the same acts in the same state always lead to the same step. */
 export function decideCheckout(before: TurnState, facts: CheckoutFacts): TurnPatch {
@@ -46,11 +35,20 @@ function decideWay(state: TurnState, facts: CheckoutFacts): TurnPatch {
   if (heard.person) return { ...enough(), escalationRequired: true, escalationReason: 'human_requested' }
   if (heard.outOfRange && asked !== null) return outOfRange(asked, state)
   if (heard.remembers && state.fulfilment !== null) return remember(state.fulfilment)
-  const { step, checkout, patch } = phaseOf(state)(state, heard, facts)
-  const answered = withQuestions(step, heard, state, facts)
+  const kept = numberKept(heard, state)
+  const { step, checkout, patch } = phaseOf(state)({ ...state, ...kept }, heard, facts)
+  const answered = withQuestions(step, heard, { ...state, ...kept }, facts)
   const wish = { method: heard.method, msisdn: heard.msisdn }
   const decided = { ...NOTHING_DECIDED, wish, ...checkout, ...answered.checkout }
-  return { checkout: { ...decided, step: answered.step }, ...patch, ...answered.patch }
+  return { checkout: { ...decided, step: answered.step }, ...kept, ...patch, ...answered.patch }
+}
+
+/** A number said while something else is asked first holds for the prompt to come; she hears that it does. */
+function numberKept({ msisdn }: CheckoutHeard, state: TurnState): Pick<TurnPatch, 'payFrom' | 'said'> {
+  if (msisdn === null) return {}
+  const asksFirst = state.cart.length > 0 && state.fulfilment === null
+  const told = say('number_kept', state.responseLanguage, { phone: sayPhone(msisdn) })
+  return { payFrom: msisdn, ...(asksFirst ? { said: [...state.said, told] } : {}) }
 }
 
 /** Who speaks of money that was sent, or wants it back, starts no other payment in the same message. */
@@ -92,6 +90,12 @@ function withQuestions(step: CheckoutStep, heard: CheckoutHeard, state: TurnStat
   const ways: Decision = asksAbout === null ? { step } : { step: showWays(step), checkout: { asksAbout } }
   const [first] = questions
   if (first === undefined) return ways
+  const said = state.reading?.acts ?? []
+  // What no setting of the shop can tell stands in its documents, if anywhere; they hand back what they do not say.
+  if (questions.every((question) => isOpen(question) && said.includes(question))) {
+    const asking = questions.map(({ words }) => ({ act: 'ask_shop', topic: 'delivery', words }) as const)
+    return { ...ways, patch: goOn(state, 'support', asking) }
+  }
   const { zones, pickup } = facts.served
   const silent = questions.every(({ aspect }) => (aspect === 'pickup' ? pickup.length === 0 : zones.length === 0))
   if (!hasWays(facts.served) || (silent && pickup.length === 0)) {
@@ -105,6 +109,10 @@ function withQuestions(step: CheckoutStep, heard: CheckoutHeard, state: TurnStat
   const answer: CheckoutStep =
     lookUp === undefined ? { kind: 'quote', next } : { kind: 'look_up', wanted: 'promise', next }
   return { step: answer, checkout: { asks, ...ways.checkout, questions }, patch: { lastQuestion: lastOf(questions) } }
+}
+
+function isOpen({ aspect, zoneId, elsewhere, spendMinor }: AskDelivery): boolean {
+  return aspect === 'other' && zoneId === null && elsewhere === null && spendMinor === null
 }
 
 /** "When do you bring it?" of something that was ordered already. */

@@ -20,7 +20,7 @@ const PAYMENTS = {
 } as const
 
 /** The node of the step that is next. */
-export function nextStep({ checkout, escalationRequired }: Pick<TurnState, 'checkout' | 'escalationRequired'>) {
+function nextStep({ checkout, escalationRequired }: Pick<TurnState, 'checkout' | 'escalationRequired'>) {
   const step = checkout?.step
   if (escalationRequired || step === undefined) return END
   switch (step.kind) {

@@ -34,7 +34,7 @@ export interface CheckoutHeard {
   person: boolean
 }
 
-export const NOTHING_HEARD: CheckoutHeard = {
+const NOTHING_HEARD: CheckoutHeard = {
   way: null,
   questions: [],
   asksAbout: null,

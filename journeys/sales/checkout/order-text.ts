@@ -37,7 +37,7 @@ export function lineText(line: OrderLineView, language: SpokenLang): string {
 }
 
 /** "Delivery to Kilimani (Zone B): KES 250, paid to the rider". */
-export function wayText(way: FulfilmentView, language: SpokenLang): string {
+function wayText(way: FulfilmentView, language: SpokenLang): string {
   const place = placeText(way)
   if (way.kind === 'pickup') return say('line_pickup', language, { place })
   if (way.fee.amountMinor === 0) return say('line_delivery_free', language, { place })

@@ -1,4 +1,6 @@
 import type { CatalogQuery } from '../../../src/domain/catalog/schemas.ts'
+import { hasValue } from '../../../src/language/grammar/shop-goods.ts'
+import type { ShopIndex } from '../../../src/language/linking/build-index.ts'
 import type { Wanted } from '../../../src/language/reading.ts'
 
 /** How many items are shown at once. */
@@ -6,10 +8,10 @@ const SHOWN = 5
 /** "Around 4k" looks a third to either side. */
 const AROUND = 1 / 3
 
-/** What a search asks of the catalog; `without` leaves out what was shown already. */
-export function catalogQuery(wanted: Wanted, without: readonly string[]): CatalogQuery {
+/** What a search asks of the catalog; `without` leaves out what was shown already. Goods that come in the amount that was said come in it. */
+export function catalogQuery(wanted: Wanted, without: readonly string[], shop: ShopIndex): CatalogQuery {
   const { itemIds, values, nearPriceMinor, minPriceMinor, maxPriceMinor } = wanted
-  const size = values.find(({ option }) => option !== 'colour')?.value ?? null
+  const size = values.find(({ option }) => option !== 'colour')?.value ?? packing(wanted, shop)
   return {
     itemIds: itemIds.length === 0 ? null : itemIds.slice(0, 500),
     terms: itemIds.length === 0 ? wanted.features : [],
@@ -22,6 +24,13 @@ export function catalogQuery(wanted: Wanted, without: readonly string[]): Catalo
     excludeItemIds: [...without],
     limit: SHOWN,
   }
+}
+
+/** "A five kilo bag", where some of the goods are packed so. */
+function packing({ itemIds, measure }: Wanted, shop: ShopIndex): string | null {
+  if (measure === null) return null
+  const value = `${measure.amount}${measure.unit}`
+  return itemIds.some((id) => hasValue(id, { option: null, value }, shop)) ? value : null
 }
 
 /** A search that could mean half the shop: a kind of thing at most, and nothing that narrows it. */

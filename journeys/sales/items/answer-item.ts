@@ -1,4 +1,4 @@
-import { sayMoney } from '../../../prompts/copy/format.ts'
+import { sayMoney, sayPrices } from '../../../prompts/copy/format.ts'
 import { say } from '../../../prompts/copy/index.ts'
 import type { ItemDetail, Variant } from '../../../src/domain/catalog/schemas.ts'
 import type { SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
@@ -29,7 +29,11 @@ export function answerItem(item: ItemDetail, question: ItemQuestion, language: S
 export function card(item: ItemDetail, language: SpokenLang): string {
   const inStock = item.variants.filter(({ available }) => available > 0)
   if (inStock.length === 0) return say('item_sold_out', language, { name: item.name })
-  return say('item_card', language, { name: item.name, brand: item.brand, price: priceRange(inStock) })
+  return say('item_card', language, {
+    name: item.name,
+    brand: item.brand,
+    price: sayPrices(inStock.map(({ price }) => price)),
+  })
 }
 
 function priceText(item: ItemDetail, wanted: Wanted, language: SpokenLang): string {
@@ -47,7 +51,7 @@ function priceText(item: ItemDetail, wanted: Wanted, language: SpokenLang): stri
       : [one, say('price_for', language, { quantity: String(quantity), total: sayMoney(total) })].join('\n')
   }
   if (resolved.outcome === 'open_option' && resolved.gone !== null)
-    return goneText(item, resolved.gone, resolved.choices, language)
+    return [card(item, language), goneText(item, resolved.gone, resolved.choices, language)].join('\n')
   return [card(item, language), byValue(item, language)].filter(Boolean).join('\n')
 }
 
@@ -127,11 +131,4 @@ function optionsText({ variants }: ItemDetail, language: SpokenLang): string {
 
 function named(item: ItemDetail, { name }: Variant, language: SpokenLang): string {
   return item.variants.length === 1 ? item.name : `${item.name}, ${sayVariant(name, language)}`
-}
-
-function priceRange(variants: readonly Variant[]): string {
-  const prices = variants.map(({ price }) => price).sort((a, b) => a.amountMinor - b.amountMinor)
-  const [low, high] = [prices[0], prices.at(-1)]
-  if (low === undefined || high === undefined) return ''
-  return low.amountMinor === high.amountMinor ? sayMoney(low) : `${sayMoney(low)} - ${sayMoney(high)}`
 }

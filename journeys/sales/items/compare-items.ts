@@ -1,9 +1,12 @@
 import { sayAttribute } from '../../../prompts/copy/attributes.ts'
+import { sayMoney } from '../../../prompts/copy/format.ts'
+import { say } from '../../../prompts/copy/index.ts'
 import type { ItemDetail } from '../../../src/domain/catalog/schemas.ts'
 import type { SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
 import { bestSentences } from '../../../src/language/answering/best-sentences.ts'
-import { mattersAsked } from '../../../src/language/answering/matters-asked.ts'
+import { asksPrice, mattersAsked } from '../../../src/language/answering/matters-asked.ts'
 import { card } from './answer-item.ts'
+import { cheapestOf } from './cheapest-of.ts'
 import { whichFits } from './which-fits.ts'
 
 const MOST_FACTS = 4
@@ -19,6 +22,8 @@ export function compareItems(
   asked: { features: readonly string[]; words: string },
   language: SpokenLang,
 ): string {
+  const gap = asksPrice(asked.words) ? priceGap(items, language) : null
+  if (gap !== null) return [...items.map((item) => card(item, language)), gap].join('\n')
   const keys = [...new Set(items.flatMap(({ attributes }) => Object.keys(attributes)))]
   const differing = keys.filter(
     (key) => !RULES.test(key) && new Set(items.map(({ attributes }) => JSON.stringify(attributes[key]))).size > 1,
@@ -30,6 +35,14 @@ export function compareItems(
     ...items.map((item) => factsOf(item, differing, asked.words, language)),
     ...(fits === null ? [] : [fits]),
   ].join('\n\n')
+}
+
+/** What lies between the lowest prices of two items; null where one cannot be had. */
+function priceGap(items: readonly ItemDetail[], language: SpokenLang): string | null {
+  const [one, other, ...more] = items.map(cheapestOf)
+  if (!one || !other || more.length > 0) return null
+  const amountMinor = Math.abs(one.amountMinor - other.amountMinor)
+  return say('price_gap', language, { gap: sayMoney({ ...one, amountMinor }) })
 }
 
 /** The card, and the facts that were asked about. */

@@ -35,6 +35,10 @@ function askOpen(state: TurnState, turn: TurnContext): void {
 function unanswered(state: TurnState): TurnPatch {
   const { unanswered } = state
   if (unanswered === null) return {}
-  const { itemId, words } = unanswered
-  return { askedItemId: itemId, ...goOn(state, 'support', [{ act: 'ask_shop', topic: 'other', words }]) }
+  const { itemId, words, before } = unanswered
+  return {
+    askedItemId: itemId,
+    askedBefore: before,
+    ...goOn(state, 'support', [{ act: 'ask_shop', topic: 'other', words }]),
+  }
 }

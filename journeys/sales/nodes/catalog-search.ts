@@ -7,13 +7,13 @@ import { toolNode } from '../../core/tool-node.ts'
 import type { TurnContext } from '../../turn-context.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'
 import { countLoop } from '../count-loop.ts'
+import { workOn } from '../desk/work-on.ts'
 import { catalogLink } from '../find/catalog-link.ts'
 import { catalogQuery } from '../find/catalog-query.ts'
 import { mergeWanted } from '../find/merge-wanted.ts'
 import { isMidOrder } from '../mid-order.ts'
 import { alsoShown, nowAbout } from '../slice.ts'
 import type { Task } from '../tasks.ts'
-import { workOn } from '../work/work-on.ts'
 
 type Find = Extract<Task, { do: 'find' }>
 
@@ -24,7 +24,7 @@ const REJECTIONS = 2
 export const catalogSearchNode = toolNode(catalogSearch, {
   args: (state, turn) => {
     const { task, wanted } = running(state, turn)
-    return { query: catalogQuery(wanted, task.mode === 'more' ? state.shownItemIds : []) }
+    return { query: catalogQuery(wanted, task.mode === 'more' ? state.shownItemIds : [], turn.shop) }
   },
   keep: (result, state, turn) => goOn(kept(buyable(result), state, turn), state, turn),
   failed: (_failure, state, turn) =>

@@ -1,6 +1,6 @@
-import { sayMoney } from '../../../prompts/copy/format.ts'
+import { sayPrices } from '../../../prompts/copy/format.ts'
 import { optionQuestion } from '../../../prompts/copy/option-question.ts'
-import type { ItemDetail, Variant } from '../../../src/domain/catalog/schemas.ts'
+import type { Variant } from '../../../src/domain/catalog/schemas.ts'
 import { ruleNode } from '../../core/rule-node.ts'
 import { addReply } from '../../replies.ts'
 import type { TurnState } from '../../turn-state.ts'
@@ -19,7 +19,7 @@ export const productDisambiguateNode = ruleNode((state, turn) => {
     language,
     name: pending.quantity !== null && pending.quantity > 1 ? `${pending.quantity} x ${item.name}` : item.name,
     brand: item.brand,
-    price: priceOf(item.variants.filter((variant) => fits(variant, pending.chosen))),
+    price: sayPrices(item.variants.filter((variant) => fits(variant, pending.chosen)).map(({ price }) => price)),
     chosen: Object.values(pending.chosen).map(said),
     gone: state.gone?.map(said).join(' / ') ?? null,
     option: pending.option,
@@ -42,11 +42,4 @@ function asking({ items, pending }: TurnState) {
 
 function fits(variant: Variant, chosen: Record<string, string>): boolean {
   return variant.available > 0 && Object.entries(chosen).every(([option, value]) => optionOf(variant, option) === value)
-}
-
-function priceOf(variants: readonly ItemDetail['variants'][number][]): string {
-  const prices = variants.map(({ price }) => price).sort((a, b) => a.amountMinor - b.amountMinor)
-  const [low, high] = [prices[0], prices.at(-1)]
-  if (low === undefined || high === undefined) return ''
-  return low.amountMinor === high.amountMinor ? sayMoney(low) : `${sayMoney(low)} - ${sayMoney(high)}`
 }

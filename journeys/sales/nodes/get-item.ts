@@ -5,7 +5,7 @@ import { type GraphNode, patch, turnOf } from '../../core/journey-graph.ts'
 import { afterToolFailure, TOOL_ANSWERED } from '../../core/tool-errors.ts'
 import type { TurnContext } from '../../turn-context.ts'
 import type { ToolFailure, TurnPatch, TurnState } from '../../turn-state.ts'
-import { unreadItems, workOn } from '../work/work-on.ts'
+import { unreadItems, workOn } from '../desk/work-on.ts'
 
 /**
  * Reads every item that the tasks need, and goes on with the tasks. Each in a transaction of its own: one around them all

@@ -2,12 +2,12 @@ import { ruleNode } from '../../core/rule-node.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'
 import { isCheckoutAct } from '../checkout/acts.ts'
 import { isCheckoutPending } from '../checkout/pending.ts'
+import { workOn } from '../desk/work-on.ts'
 import { isSalesPending } from '../pending.ts'
 import { type Planning, planTasks } from '../plan.ts'
 import { askedOf } from '../question.ts'
 import { askToCancel, takeUpOrder } from '../take-up-order.ts'
 import { isWish, type Task } from '../tasks.ts'
-import { workOn } from '../work/work-on.ts'
 
 /** Turns the acts of this journey into tasks and does what needs nothing read. Acts of the checkout are left to it. */
 export const salesPlanNode = ruleNode((before, turn) => {

@@ -1,6 +1,9 @@
 import { shortlistText } from '../../../prompts/copy/shortlist-text.ts'
+import { isPerson } from '../../../src/language/grammar/people.ts'
+import { hasFeature } from '../../../src/language/grammar/shop-goods.ts'
 import { ruleNode } from '../../core/rule-node.ts'
 import { addReply } from '../../replies.ts'
+import type { TurnContext } from '../../turn-context.ts'
 import type { TurnState } from '../../turn-state.ts'
 import { catalogLink } from '../find/catalog-link.ts'
 import { isVague } from '../find/catalog-query.ts'
@@ -20,7 +23,7 @@ export const catalogPresentOptionsNode = ruleNode((state, turn) => {
   const list = shortlistOf(found.items, {
     language,
     totalMatches: found.totalMatches,
-    relaxed: relaxedIn(state),
+    relaxed: relaxedIn(state, turn),
     more,
     link,
   })
@@ -35,7 +38,9 @@ function asksForAll({ reading }: TurnState): boolean {
 }
 
 /** What was dropped of the ask; that the makes are not sold was said already. */
-function relaxedIn({ found, search }: TurnState): string[] {
+function relaxedIn({ found, search }: TurnState, { shop }: TurnContext): string[] {
   if (found === null || search === null || search.missing.length > 0) return []
-  return found.relaxed
+  const lacks = (itemId: string) =>
+    search.features.some((feature) => !isPerson(feature) && !hasFeature(itemId, feature, shop))
+  return found.items.every(({ itemId }) => lacks(itemId)) ? [...found.relaxed, 'features'] : found.relaxed
 }

@@ -54,7 +54,7 @@ export function notStarted({ code }: ToolFailure, state: TurnState): TurnPatch {
 }
 
 /** A total that is not the confirmed one any more is shown before anybody is asked for money. */
-export function showAgain(state: TurnState): TurnPatch {
+function showAgain(state: TurnState): TurnPatch {
   const step = { kind: 'order', pay: null, asks: null } as const
   return {
     checkout: { ...(state.checkout ?? NOTHING_DECIDED), step },

@@ -1,4 +1,4 @@
-import { editDistance } from '../../lib/edit-distance.ts'
+import { nearestWord } from '../../lib/nearest-word.ts'
 import type { Ctx, Tx } from '../context.ts'
 import { stem, tokens } from './search-words.ts'
 
@@ -22,14 +22,6 @@ export async function correctTerms(tx: Tx, ctx: Ctx, terms: readonly string[]): 
   return corrected.join(' ') === asked.join(' ') ? null : corrected
 }
 
-/** People slip inside a word, not on its first letter: "iphone" is no slip of "phone". */
 function nearest(word: string, known: readonly string[]): string | null {
-  const allowed = word.length < 4 ? 0 : word.length < 7 ? 1 : 2
-  let best: { word: string; slips: number } | null = null
-  for (const candidate of known) {
-    if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > allowed) continue
-    const slips = editDistance(word, candidate)
-    if (slips <= allowed && (best === null || slips < best.slips)) best = { word: candidate, slips }
-  }
-  return best?.word ?? null
+  return nearestWord(word, known, word.length < 4 ? 0 : word.length < 7 ? 1 : 2)
 }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { JsonObject } from '../../lib/json.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { Resolution, TicketView } from './schemas.ts'
+import { ListedTicket } from './list-tickets.ts'
 
 const MESSAGES = 200
 
@@ -14,23 +14,8 @@ const Line = z.object({
   at: z.coerce.date(),
 })
 
-export const TicketDetail = z.object({
-  ticketId: z.uuid(),
-  reference: z.string(),
-  status: TicketView.shape.status,
-  reason: z.string(),
-  summary: z.string(),
-  promisedAt: z.date(),
-  overdueAt: z.date().nullable(),
-  createdAt: z.date(),
-  claimedBy: z.string().nullable(),
-  claimedByName: z.string().nullable(),
+export const TicketDetail = ListedTicket.omit({ customerName: true, waitingSince: true }).extend({
   claimedAt: z.date().nullable(),
-  closedAt: z.date().nullable(),
-  resolution: Resolution.nullable(),
-  resolutionNote: z.string().nullable(),
-  conversationId: z.uuid(),
-  customerId: z.uuid(),
   owner: z.enum(['bot', 'human']),
   ownerId: z.string().nullable(),
   ownerName: z.string().nullable(),

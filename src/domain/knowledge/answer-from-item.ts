@@ -15,17 +15,27 @@ const IN_ONE = 0.33
 const NEAR = 0.7
 const MOST = { attributes: 3, sentences: 2 } as const
 
-/** What warranty and returns allow is no property: it answers only who asks for it. */
-const RULES = ['warranty', 'return']
-const RULE_UNASKED = 0.6
+/** What warranty and returns allow, and when goods come in, is no property: it answers only who asks for that. */
+const RULES = ['warranty', 'return', 'restocked']
+/** How fresh it is, the day tells on which it comes in. */
+const FRESH = 'fresh'
 
-/** The passage of an item's own row that answers a question about it; null when the row does not say. */
-export function answerFromItem(item: ItemDetail, question: string): Snippet | null {
+/**
+ * The passage of an item's own row that answers a question about it; null when the row does not say.
+ * @param about the question before: "and the lentils?" asks it again, of another item
+ */
+export function answerFromItem(item: ItemDetail, question: string, about: string | null = null): Snippet | null {
   const read = readItem(item)
   const words = [...new Map(itemWords(question, true).map((word) => [word.meanings[0] ?? '', word])).values()]
   const open = words.filter(({ meanings: [main = ''] }) => !read.named.has(main))
-  const best = bestFacts(read, open) ?? (open.length < words.length ? bestFacts(read, words) : null)
+  const again = open.every(isWeak) && about !== null ? bestFacts(read, knownWords(about, read)) : null
+  const best = again ?? bestFacts(read, open) ?? (open.length < words.length ? bestFacts(read, words) : null)
   return best === null ? null : toSnippet(item, read, best)
+}
+
+/** What a question about another item asks, without the name of that. */
+function knownWords(question: string, { named }: ReadItem): ItemWord[] {
+  return itemWords(question, true).filter(({ strange, meanings: [main = ''] }) => !strange && !named.has(main))
 }
 
 interface Best {
@@ -43,7 +53,7 @@ function bestFacts({ facts }: ReadItem, words: readonly ItemWord[]): Best | null
     asked.reduce((sum, one) => sum + one.weight * held(one.meanings, meanings), 0) / total
   const scores = facts.map((fact) => ({
     fact,
-    score: tells(fact, words) ? share(fact.meanings) * unaskedRule(fact, words) : 0,
+    score: tells(fact, words) && !isUnaskedRule(fact, words) ? share(fact.meanings) : 0,
   }))
   const score = Math.max(0, ...scores.map((one) => one.score))
   if (share(all) < COVERED || score < IN_ONE) return null
@@ -51,9 +61,12 @@ function bestFacts({ facts }: ReadItem, words: readonly ItemWord[]): Best | null
   return { facts: near.map(({ fact }) => fact), score }
 }
 
-function unaskedRule({ meanings }: ItemFact, asked: readonly ItemWord[]): number {
+function isUnaskedRule({ key, meanings }: ItemFact, asked: readonly ItemWord[]): boolean {
+  if (key === null) return false
   const rule = RULES.find((one) => meanings.has(one))
-  return rule === undefined || asked.some((word) => word.meanings.includes(rule)) ? 1 : RULE_UNASKED
+  return (
+    rule !== undefined && !asked.some((word) => word.meanings.some((meaning) => meaning === rule || meaning === FRESH))
+  )
 }
 
 /** A fact that only has a length of time, or only says good for what, tells nothing unless nothing else is asked. */

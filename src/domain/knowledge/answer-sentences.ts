@@ -26,7 +26,10 @@ export function answerSentences(
 ): string {
   const whole = sentences.map(({ text }) => text).join(' ')
   if (!isList && heading.size > 0 && whole.length <= SHORT_CHARS) return whole
-  const given = (meanings: Asked['meanings']) => held(meanings, heading) > 0 || held(meanings, title) > 0
+  const inText = (main = '') => sentences.some((one) => one.meanings.has(main))
+  // What is said in the text is not given by a heading that holds only a second meaning of it.
+  const given = (meanings: Asked['meanings']) =>
+    [heading, title].some((place) => held(meanings, place) === 1 || (held(meanings, place) > 0 && !inText(meanings[0])))
   const isThing = (meanings: Asked['meanings']) => meanings.some((meaning) => THINGS.has(meaning))
   const things = asked.filter(({ meanings }) => isThing(meanings))
   const aboutIt = sentences.some((one) => things.some(({ meanings }) => held(meanings, one.meanings) > 0))

@@ -26,12 +26,22 @@ pay on delivery|cash on delivery|pay after i receive|lipa nikipokea|lipa mzigo u
 lipa mdogo -> credit
 pick it up|pick up|pick-up|nitakuja kuchukua|kuchukua mwenyewe|kuchukua dukani|pick them up|nikuje kuchukua|nikikuja kuchukua|unapochukua -> collect
 (?:new|another)(?= (?:battery|screen|zip|sole|heel|charging port))|(?<=(?:battery|betri|screen|skrini|kioo|zip|zipu|soli) )mpya -> repair
+(?<=(?:soli|sole|betri|battery|skrini|screen|kioo|zip|zipu)(?: \\w+){0,5} )\\w*badilish\\w* -> repair
+ikiisha(?= (?:soli|sole))|(?<=(?:soli|sole) (?:yake )?)ikiisha -> 
 second hand|second-hand|ex-uk|ex uk|mitumba|zilizotumika|iliyotumika -> used
 brand new -> new
 trade in|trade-in|top up -> trade exchange old
 (?:does not|doesn't|doesnt|cannot|can't|cant|didn't|did not) (?:find|reach|get|see) (?:me|us|anyone|anybody)|not at home|not home|nobody is there|nobody (?:is|will be) (?:home|in|around)|nisipokuwa nyumbani|nisipokuwepo|nisipopatikana|nikiwa nje|nikiwa sipo|akinikosa|mkinikosa|asiponipata|hanipati|hamnipati|akinimiss|nikimiss|nikikosa|sitakuwa nyumbani|sitakua home|i miss it|miss the rider|missed the rider|hakuna mtu nyumbani -> absent
 set it up|set up|kuiandaa -> setup
 out of stock|sold out|imeisha|zimeisha|ikiisha|kikiisha|kimeisha|ikiwa imeisha -> stock finish
+(?:do you |can you |mna)?guarantee(?: that| it| me| the)+|mnanihakikishia|mnahakikisha|una uhakika -> promise
+nothing (?:shows|showed|comes|came|appears|appeared|pops|popped)(?: up)?|(?:doesn't|does not|doesnt|didn't|did not|has not|hasn't|is not|isn't) (?:come|came|show|appear|appeared|show up|pop up|reach|coming|showing|appearing)(?: up)?|ha(?:i|li)(?:ja|ku)?(?:kam|fiki|fika|ji|ja|ingii|onekani|tokei|show|pop|land|get)|sioni (?:kitu|prompt|ombi)|hakuna (?:kitu )?(?:imekuja|kilichokuja|kinachokuja) -> prompt missing_come
+kioo cha kulinda(?: skrini| simu)?|glass (?:ya|za) kulinda(?: skrini| simu)? -> protector
+(?:extra|too much|twice|double)(?: money| amount| payment)?(?= back)|charged? (?:me |us )?(?:twice|double|two times)|two deductions|double (?:charge|charged|deduction|payment)|kukatwa mara mbili|nimekatwa mara mbili|mmenikata mara mbili -> paid twice
+(?:leave|leaving|put|stop|keep) (?:my|the|a|our) (?:car|van|vehicle|motorbike|bike|nduthi|gari|truck|lorry)|(?:space|place|somewhere|room) (?:to park|for (?:my |a |the )?(?:car|cars|vehicle|motorbike))|(?:weka|acha|egesha|simamisha)\\w* (?:gari|nduthi|pikipiki) -> parking
+(?:kwanza|first|kabla|before)(?<=(?:try|trying|test|testing|jaribu|jaribia)[^.?!]{0,40}(?:kwanza|first|kabla|before))(?: (?:ya|i|we|you|kabla|kwanza))*(?: (?:pay|paying|buy|buying|\\w*lip[ae]|\\w*nunua|\\w*nunue|\\w*buy))? -> 
+(?:\\w*haribika|\\w*vunjika|\\w*goma|\\w*kufa|\\w*leta shida|(?:it |they )?(?:breaks?|fails?|spoils?|dies?|happens?|goes off|stops?)) (?:tena|again) -> warranty
+(?:at |saa )?\\d{1,2}(?::\\d\\d)? ?(?:am|pm|at night|in the evening|in the morning|usiku|ya usiku|za usiku|jioni|ya jioni|za jioni|asubuhi|ya asubuhi|za asubuhi|o'clock) -> ?when
 phone case|phone cover|phone covers -> case
 power bank|power banks|powerbank -> powerbank
 screen guard|screen guards|screen protector|screen protectors|kinga ya skrini|kinga za skrini|lens protector -> protector
@@ -40,15 +50,17 @@ rider anatoka|rider leaves|rider goes|rider akishaondoka -> rider leave
 sale items|on sale|for sale price|bidhaa za punguzo|bidhaa za offer|bidhaa za ofa -> sale
 another shop|other shop|duka ingine|duka lingine|other branches|another branch|other branch|tawi lingine -> branch
 give back|bring back|take back -> return
-try on|try them on|try shoes -> try
+try on|try them on -> try
+least busy|less busy|not busy|less crowded|least crowded|fewer people|less people|watu wachache|watu kidogo|hakuna watu wengi -> quietest
 back up -> backup
 washing powder -> soap
 long life -> longlife
 muda mrefu -> longlife
 talk to a person|talk to a human|ongea na mtu|kuongea na mtu|speak to someone -> person talk
+(?:what(?:'s| is|s) )?the (?:least|lowest|smallest|minimum)(?: amount| order| i| you| one| we| can| could| may| must)*(?= (?:order|spend|buy|deliver|bring|pay))|at least how much|(?:least|minimum) amount|how (?:small|little)(?: an?)?|(?:nifikishe|nifikie|tufikishe|niagize|ninunue|ifike|ifikishe) (?:angalau )?(?:pesa |kiasi |shilingi )?ngapi(?= ndio| ndo)|(?:oda|order) ya (?:pesa )?ngapi -> smallest order
 smallest order|order ndogo|oda ndogo|order kadogo|minimum order|minimum spend|oda ya chini|kiwango cha chini|lazima (?:oda )?ifike|kuanzia order -> smallest order
 copy of my data|nakala ya taarifa -> copy data
-fell in (?:the )?water|got wet|iliyoingia maji|ikiingia maji|imeingia maji|imeanguka kwa maji|water damage|kuharibiwa na maji -> wet
+(?:fell|fallen|dropped|drop)(?: it| my phone)? (?:in|into|inside)(?: the| a)? (?:water|sink|toilet|bucket|basin|tub|pool|river|tea|soup|loo|bath|puddle|rain)|got (?:wet|soaked|rained on)|(?:was|been) (?:rained on|soaked)|water got in(?:to)?(?: it)?|dry it(?: out)?|dry my phone|ku?[iz]?kaush[ae]|imelowa|imelowana|ilinyeshewa|imenyeshewa|(?:ili|ime)ingia (?:kwa |kwenye |na )?(?:maji|choo|ndoo)|(?:ili|ime)anguka (?:kwa |kwenye |ndani ya )?(?:maji|choo|ndoo|sinki)|iliyoingia maji|ikiingia maji|imeingia maji|imeanguka kwa maji|water damage|kuharibiwa na maji -> wet
 how do i order|how to order|place an order|naagiza aje|naorder aje|naagiza vipi|ninaagiza vipi|how do i buy|ya kununua|jinsi ya kuagiza|jinsi ya kununua -> order steps
 (?:ku|na|i|m)*badilisha(?= (?:betri|battery|screen|skrini|kioo|soli|zip))|(?:replace|change|changing)(?= (?:a |my |the |cracked |broken )*(?:screen|battery|sole|zip|port)) -> repair
 (?:ikifika|inaanzia|inaanza|kuanzia|starting from|starts from)(?= (?:pesa|bei|ngapi|kiasi|how much)) -> 
@@ -70,7 +82,7 @@ have has had having get gets got give gives given need needs want wants like kno
 tafadhali asante thanks thank naomba nataka kujua kuna iko ziko je ni na ya wa za la cha vya kwa katika au ama kama hii hiyo hizo hizi huyu hicho hiki huo wao yangu yako wako wangu zangu
 zako zenu yenu wenu lenu langu lako letu wetu yetu zetu mimi nyinyi sisi mna mko uko niko nina una ana tuna ina zina vina kina mnafanya mnaweza naweza unaweza ninaweza tunaweza inaweza
 nisaidia from with without this that these those there here them they he she his her him their what which who whom whose why how so then also too just still only any some one ones
-if as but not no yes ok okay sawa poa eti manze really sana tu pia ndio ndiyo hapana basi bado pale kule nini gani nani mbona kwani ikiwa iwapo hadi mpaka hapa sasa now
+if as but not no yes ok okay sawa poa eti manze tena again naeza naweza unaeza mnaeza tunaeza nipate nikipea nikiwa yeye kwenu kwetu lazima else's hates hate loves love likes maybe somewhere someplace mahali pengine really sana tu pia ndio ndiyo hapana basi bado pale kule nini gani nani mbona kwani ikiwa iwapo hadi mpaka hapa sasa now
 about into out up down off over once per each every all more most very much many thing things possible happen happens happened inakuwa inakuwaje guys people question
 im i'm don't doesn't didn't can't what's it's whats dont cant long first wiki mwenyewe nikitaka nafanyaje nifanye nifanyaje inachukua huchukua anaweza zinaweza kupata napata
 ile yule hao wale pia kisha baada ya kutoka kila ninaye kweli kabisa ati exactly work works show take takes going use uses used using make makes made go goes want wish hope

@@ -6,8 +6,8 @@ import { ROOTS, SAME, THINGS as THING_WORDS, WORDS } from './glossary-words.ts'
 export type Meanings = readonly string[]
 
 /** Someone, when, to whom: what Swahili and Sheng put in front of the root of a verb, also of a borrowed English one. */
-const BEFORE_ROOT =
-  '(?:ha)?(?:tu|mu|mw|m|wa|ni|zi|ya|li|ki|vi|ku|si|hu|u|a|i|n)?(?:na|li|ta|me|mesha|sha|nge|ki|ka|ku|ja|si)?(?:ye|yo|lo|zo|cho|vyo|po|mo|o)?(?:ni|ku|tu|wa|m|zi|ya|vi|ji|i)?'
+export const BEFORE_ROOT =
+  '(?:ha)?(?:tu|mu|mw|m|wa|ni|zi|ya|li|ki|vi|ku|si|hu|u|a|i|n)?(?:na|li|taka|ta|me|mesha|kisha|sha|nge|ngali|ki|ka|kuto|ku|ja|si)?(?:ye|yo|lo|zo|cho|vyo|po|mo|ko|o)?(?:ni|ku|tu|wa|mw|m|zi|ya|li|ki|vi|ji|u|i)?'
 
 const roots = new Map(
   entries(ROOTS, ':').map(([root, meanings]) => [root, meanings.split(' ').filter(Boolean).map(meaning)]),
@@ -69,17 +69,36 @@ function verb(word: string): Meanings | null {
   return borrowed.find((meanings) => meanings !== null) ?? null
 }
 
-/** What may be the English verb in a mixed one: "repair" of "mnarepair", the longest first. */
+/** What may be the English verb in a mixed one: "repair" of "mnarepair" and "mnanirepairia", the longest first. */
 export function borrowedParts(word: string): string[] {
   const cuts = [2, 3, 4, 5, 6, 7].filter((cut) => word.length - cut > 3 && beforeRoot.test(word.slice(0, cut)))
-  return cuts.map((cut) => word.slice(cut))
+  return cuts.flatMap((cut) => {
+    const part = word.slice(cut)
+    const bare = part.replace(FOR_SOMEBODY, '')
+    return bare === part || bare.length < 4 ? [part] : [part, bare]
+  })
 }
+
+/** What Sheng puts behind a borrowed verb that is done to or for somebody. */
+const FOR_SOMEBODY = /(?:i?sh|i)?(?:iwa|iwe|ia|ie|wa|we)$/
+
+/** Whether a word looks like a Swahili verb that says who and when: "mtanipa". */
+export function isVerbForm(word: string): boolean {
+  return VERB_FORM.test(word)
+}
+
+const VERB_FORM = /^(?:ha)?(?:ni|u|a|tu|m|mu|wa|i|zi|ya|li|ki|vi)(?:na|li|ta|me|ki|nge|ka)\p{L}{2,}[aei]$/u
 
 /** Goods and work of which rules are made, as they are compared. */
 export const THINGS: ReadonlySet<string> = new Set(THING_WORDS.trim().split(/\s+/).map(meaning))
 
 /** Every word that the glossary would understand, for repairing a slip of the pen. */
 export const GLOSSARY_WORDS: readonly string[] = [...words.keys(), ...same.keys()].filter((word) => word.length > 4)
+
+/** A word of a meaning as it is compared, found at once. */
+export function meaningOf(word: string): string {
+  return word.startsWith('?') ? word : (same.get(englishStem(word)) ?? englishStem(word))
+}
 
 /** A meaning as it is compared: kinds of answer as they are, English words without their endings and as their group. */
 function meaning(word: string): string {

@@ -1,6 +1,7 @@
 import { englishStem } from './english-stem.ts'
 import { glossed, type Meanings, wordsOf } from './glossary.ts'
-import { ITEM_FILLERS, ITEM_PHRASES, ITEM_ROOTS, KEYS, MATTERS, WIDER } from './item-words.ts'
+import { ITEM_PHRASES } from './item-phrases.ts'
+import { ITEM_FILLERS, ITEM_ROOTS, KEYS, MATTERS, WIDER } from './item-words.ts'
 
 const matters = new Map(
   lines(MATTERS).flatMap((line) => {
@@ -22,7 +23,7 @@ const keys = new Map(lines(KEYS).map((line) => parted(line, ':')))
 const roots = new Map(lines(ITEM_ROOTS).map((line) => parted(line, ':')))
 /** What stands in front of the root of a verb whose subject is a thing. */
 const verb = new RegExp(
-  `^(?:ha)?(?:i|zi|u|li|ya|ki|vi|ku)(?:na|li|ta|me|ki|nge)?(?:ku)?(${[...roots.keys()].join('|')})[aeiouw]\\p{L}{0,3}$`,
+  `^(?:ha)?(?:i|zi|u|li|ya|ki|vi|ku|hu|ni|na|tu)(?:na|li|ta|me|ki|nge)?(?:ku)?(${[...roots.keys()].join('|')})[aeiouw]\\p{L}{0,3}$`,
   'u',
 )
 const phrases = lines(ITEM_PHRASES).map((line) => parted(line, '->'))
@@ -57,7 +58,7 @@ export function itemWords(text: string, isVerb: boolean): ItemWord[] {
 function readWord(word: string, isVerb: boolean): ItemWord {
   const bare = word.replace(/^=/, '')
   if (fillers.has(bare)) return { meanings: [], strange: false }
-  const own = wider.get(bare) ?? matters.get(bare) ?? matters.get(englishStem(bare))
+  const own = meaningsOf(bare) ?? (isVerb ? bentMeaningsOf(bare) : undefined)
   if (own !== undefined) return { meanings: own, strange: false }
   if (word.startsWith('=')) return { meanings: [bare], strange: false }
   const root = isVerb ? verb.exec(word)?.[1] : undefined
@@ -68,6 +69,19 @@ function readWord(word: string, isVerb: boolean): ItemWord {
     meanings: known.flatMap((meaning) => wider.get(meaning) ?? matters.get(meaning) ?? [meaning]),
     strange: false,
   }
+}
+
+/** "MajiNI", "mvuaNI": in what the word says. "MAtamu", "VIkavu": said of goods of any class. */
+const IN_IT = /(?<=\p{L}{3})ni$/u
+const OF_CLASS = /^(?:ma|mi|vi|ki|wa|m|n|u)(?=\p{L}{4})/u
+
+/** A Swahili word that is known without what it bends by. */
+function bentMeaningsOf(word: string): Meanings | undefined {
+  return meaningsOf(word.replace(IN_IT, '')) ?? meaningsOf(word.replace(OF_CLASS, ''))
+}
+
+function meaningsOf(word: string): Meanings | undefined {
+  return wider.get(word) ?? matters.get(word) ?? matters.get(englishStem(word))
 }
 
 /** What the key of an attribute is about. */

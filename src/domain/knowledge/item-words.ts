@@ -5,7 +5,8 @@
 export const MATTERS = `
 weight weigh weighs weighing kg kilo kilos kilogram gram grams gramu uzito uzani mzito nzito zito heavy heavier lightweight
 battery betri mah
-charging chaji charges charged recharge
+charging chaji charges charged recharge fill fills filled tops topped kujaa inajaa hujaa zinajaa jaza
+mains stima umeme electricity electric socket plug wall outlet powerpoint kplc
 charger chaja adapter adaptor
 camera kamera picha photo photos selfie selfies megapixel zoom zinapiga inapiga
 screen skrini display kioo inch inches inchi amoled
@@ -15,7 +16,8 @@ network mtandao mitandao 4g 5g 2g 3g lte
 sim line lines laini dual
 radio fm
 steel chuma
-sun jua solar sola
+sun jua solar sola sunlight sunshine
+only pekee alone solely
 heart moyo
 thick
 torch tochi flashlight
@@ -23,7 +25,7 @@ fingerprint kidole
 speaker spika sauti loud loudness
 noise kelele
 bluetooth wireless wired waya connect connection
-waterproof mvua rain rainy water-resistant ip68 splash swimming swim kuogelea
+waterproof mvua rain rainy water-resistant ip68 splash swimming swim kuogelea puddle puddles river rivers mto stream leak leaks leaking vuja inavuja zinavuja huvuja
 material fabric kitambaa nyenzo
 leather ngozi leatha
 canvas turubai
@@ -33,7 +35,7 @@ lug lugs
 heel kisigino visigino heels heeled
 platform
 closure lace laces kamba strap straps velcro zip zipu buckle mikanda
-cushion cushioning cushioned padded padding soft laini-ndani comfortable comfort comfy starehe comfy insole
+cushion cushioning cushioned padded padding laini-ndani comfortable comfort comfy starehe comfy insole pinch pinches pinching hurt hurts hurting uma inauma zinauma huuma painful blister blisters ache raha
 fit fits narrow wide pana mipana nyembamba inafit zinafit roomy snug tight kubana inabana zinabana
 slip slippery grip grippy teleza inateleza kuteleza non-slip hutelezi
 breathable breathe hewa sweaty jasho sweat
@@ -50,7 +52,7 @@ gluten wheat ngano
 dairy lactose
 pure halisi
 flavour flavor ladha taste tastes
-cook cooking cooked pika kupika boil chemsha
+cook cooking cooked pika kupika boil chemsha jiko stove simmer
 ripe iv
 season msimu
 origin farm shamba imported
@@ -70,7 +72,11 @@ apps app whatsapp internet browser hotspot
 memory-card microsd
 stylus
 laptop laptops computer
-height tall high urefu juu
+height tall taller high higher urefu juu ndefu refu mrefu virefu warefu kimo
+replaced replace replacement replaceable
+medical presha pressure bp daktari pulse
+hospital nurse nurses nursing clinic muuguzi wauguzi hospitali
+tracks track tracking count counts counting measure measures pima kupima inapima hupima
 added add
 size saizi ukubwa
 stud studs
@@ -104,44 +110,21 @@ maize:maize_material mahindi:maize_material wheat:wheat_material ngano:wheat_mat
 vegan:dairy diabetic:sugar sour:taste bitter:taste strong:strong_taste ground:surface terrain:surface tarmac:tarmac_surface road:road_surface trail:trail_surface
 mud:mud_surface grass:grass_surface turf:turf_surface murram:murram_surface lami:tarmac_surface barabara:road_surface nyasi:grass_surface
 memory:memory_storage space:storage gb:storage_memory ram:memory card:card_memory earphones:earphone_box charger:charger_box cable:cable_box adapter:charger_box
+soft:cushion_breakin soften:breakin laini:cushion_breakin dry:dry_waterproof kavu:dry_waterproof swimming:waterproof leak:waterproof
 flat:flat wide:wide_fit narrow:narrow_fit broad:wide_fit pana:wide_fit small:fit_size big:fit_size large:fit_size kubwa:fit_size ndogo:fit_size usual:fit_size true:fit_size
 girls:women_child boys:men_child wanawake:women wanaume:men unisex:men_women baby:child_ages mtoto:child_ages kids:child_ages
 soak:soak_cook soaking:soak soaked:soak calls:calls_microphone mic:microphone selfie:selfie_camera night:night_camera
 `
 
-/** Phrases that mean one matter, also where their words alone would mean another. */
-export const ITEM_PHRASES = `
-how heavy|how many (?:kilos?|kgs?|grams?)|kilo ngapi|kg ngapi|gramu ngapi|uzito gani|uzito wake|ina uzito|how much does (?:it|one|this|that|the \\w+) weigh -> weight
-power ?banks? -> powerbank
-(?:cha(?:rg|j)\\w+ )?(?:with |by |ya |na |kwa )?(?:an? )?(?:type.?c|usb.?c|micro.?usb)(?: charg\\w+| cha(?:j|rg)\\w+| port| cable)? -> port
-(?:zita|ita|yata|lita)rudi\\w*(?: lini)?|back in stock|when .{0,20}back|in season|msimu -> season restocked
-(?:na|kwa|ya) jua -> sun
-what (?:is|are) (?:it|they|this|these) made (?:of|from)|made (?:of|from|out of)|imetengenezwa (?:na|kwa)(?: nini)?|zimetengenezwa (?:na|kwa)(?: nini)?|imeundwa na -> material
-real leather|genuine leather|ngozi (?:halisi|ori|original|ya ukweli)|leather (?:ori|original|halisi) -> leather
-water ?proof|water resistant|(?:ha|hu|hai|hazi|i|zi|ina|zina|i?naweza)\\w*(?:pitish|ingiz|ingi)\\w* maji|get wet|in water|kwa maji|ndani ya maji -> waterproof
-(?:u|i|li|ya|zi|ki|vi|wa)me(?:wekwa|ongezwa|wekewa|ekwa) -> added
-sugar free|no sugar|unsweetened|bila sukari -> sugar added
-comes? with|came with|inakuja na|zinakuja na|huja na|in the box|ndani ya (?:boksi|box)|includes?|included -> box
-where (?:is|are|does|do) (?:it|they|this|these|the \\w+|\\w+) (?:come )?from|\\w*tok[ae] wapi|\\w*to(?:le)?wa wapi|mnatoa wapi|grown|imelimwa -> origin
-run (?:large|small|big)|runs (?:large|small|big)|true to size|size up|size down|saizi (?:kubwa|ndogo)|usual size|normal size|bigger size|smaller size -> size fit
-memory card|sd card|microsd|micro sd -> card
-fast charg\\w+|quick charg\\w+|chaji haraka|charge haraka|inachaji haraka|inacharge fast|inacharge haraka|inachaji fast -> fast charging
-wireless charg\\w+|bila waya -> wirelesscharging
-battery life|holds? (?:a )?charge|last on (?:a|one) charge|kwa charge moja|inakaa na (?:chaji|charge|moto)|per charge|inaweka chaji|inakaa charge -> battery last
-full(?:y)? charge|kujaa|jaza chaji -> charging
-noise.cancel\\w+|block noise|kelele za nje -> noise
-flat feet|flat foot|miguu bapa -> flatfeet
-wide (?:feet|foot|toe)|broad feet|miguu mipana|mguu mpana|miguu mikubwa -> wide feet
-break(?:ing)?.in|break them in|stiff at first|zinauma mwanzo -> breakin
-how old|miaka mingapi|miaka ngapi|what age|which age|umri gani -> ages
-good for|fine for|ok for|okay for|suitable for|meant for|made for|suit|suits|inafaa|zinafaa|yafaa|can i use (?:it|them|this|these) (?:for|on|in)|use (?:it|them) (?:for|on)|ya kutumia|naweza (?:kuitumia|kuzitumia|tumia)|za ku|ya ku -> suits
-stays? (?:good|fresh|ok)|remain(?:s)? (?:good|fresh)|go(?:es)? bad|shelf life|inaharibika|huharibika|kuharibika|itaharibika|unaharibika|zinaharibika|best before|use by -> last spoil
-how long|muda gani|siku ngapi|miezi mingapi|miezi ngapi|masaa mangapi|wiki ngapi|how many (?:days|weeks|months|hours|years)|for how long|saa ngapi -> ?long
-how much|how many|ngapi|kiasi gani ->
-`
-
 /** What a key of an item's attributes is about beyond its own words. */
 export const KEYS = `
+power_source: power mains battery charging
+plug: mains
+stand_m: height
+platform_cm: platform heel height
+heel_cm: heel height
+height_added_cm: height heel
+medical_device: medical
 battery_mah: battery last
 battery_life: battery last charging ?long
 battery_hours: battery last charging ?long
@@ -197,19 +180,23 @@ lasts: last ?long
 weight_g: weight
 memory_card_slot: card memory
 resoleable: sole repair
-heel: heel
 `
 
 /** Talk around a question about an item: it says nothing about the matter. */
 export const ITEM_FILLERS = `
 yake lake chake zake vyake wake yao zao hiki ile zile vile wale hawa yenyewe yenye kwani roughly approximately around takriban actual actually normally usually kawaida huwa
 give gives tell good nzuri mzuri poa better best day days back available product item bidhaa thing wise side much mob type kind aina gani gan sema niambie check have being survive iko ziko uko
-inakaa zinakaa-aje inakuwa zinakuwa comes your ako nayo nazo hiyo hio izo hizo does did is are be one ones would also na still real inaweza zinaweza after mine wear wearing vaa kuvaa naeza unaeza naweza inaeza zinaeza lazima must
+inakaa zinakaa-aje inakuwa zinakuwa comes your ako nayo nazo hiyo hio izo hizo does did is are be one ones would also na still real inaweza zinaweza after mine wear wearing vaa kuvaa naeza unaeza naweza inaeza zinaeza lazima must old work works working anaweza tunaweza tumia kutumia natumia nitumie feet foot toes miguu mguu mtu step
 `
 
 /** Swahili verbs by their root, as they are said of items; what stands in front and behind is grammar. */
 export const ITEM_ROOTS = `
 chun: picked fresh
+chum: picked fresh
+ok: baked fresh
+pik: cook
+chemsh: cook
+hifadh: storage last
 vun: picked fresh
 osh: washable washed
 fuli: washable

@@ -5,14 +5,14 @@ import type { Asked } from './read-question.ts'
 /** Where a word stands says how much of the passage is about it. */
 const IN = { heading: 1, sentence: 0.6, title: 0.6, sentenceAndTitle: 0.8 } as const
 /** A second meaning of a word is less likely to be meant than the first. */
-const SECOND = 0.75
+const SECOND = 0.5
 /** A kind of answer, "how long", says little about the topic. */
-const KIND_WEIGHT = 1.2
+const KIND_WEIGHT = 1.5
 /** What no document holds counts against all of them: a topic more than a word that nobody knows. */
 const UNHEARD = { topic: 2.8, word: 1.3 } as const
 const PARTS = { cover: 0.6, focus: 0.25, fit: 0.15 } as const
 /** Left of the score of a passage that answers the same question for another thing. */
-const OTHER_THING = 0.6
+const OTHER_THING = 0.5
 const PERHAPS_OTHER = 0.85
 const KIND_MISSING = 0.85
 /** The title of a document heads all its passages, each a little. */

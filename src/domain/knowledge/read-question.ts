@@ -1,5 +1,7 @@
-import { editDistance } from '../../lib/edit-distance.ts'
-import { borrowedParts, GLOSSARY_WORDS, glossed, type Meanings, wordsOf } from './glossary.ts'
+import { nearestWord } from '../../lib/nearest-word.ts'
+import { compoundMeanings } from './asked-compounds.ts'
+import { askedAs } from './asked-words.ts'
+import { borrowedParts, GLOSSARY_WORDS, glossed, isVerbForm, type Meanings, wordsOf } from './glossary.ts'
 import { plain } from './read-passage.ts'
 
 /** One thing that a question says, with what it may mean, and how much it counts beside the others. */
@@ -13,6 +15,11 @@ export interface Asked {
 /** What the question before still says: much when this one names hardly a topic of its own, little when it does. */
 const BEFORE = { leaning: 0.7, standing: 0.3 } as const
 
+/** Left of a verb that nobody knows: what is done says less of the topic than what it is done to. */
+const FAINT = 0.4
+/** What words mean together counts beside what each of them means. */
+const TOGETHER = 0.5
+
 /**
  * A question as the things it asks. Words that neither the glossary nor the documents know are taken for a slip of the
  * pen when a word they do know is near.
@@ -20,7 +27,7 @@ const BEFORE = { leaning: 0.7, standing: 0.3 } as const
  */
 export function readQuestion(question: string, about: string | null, shop: ShopWords): Asked[] {
   const said = toAsked(question, 1, shop)
-  const topics = said.filter(({ meanings: [main = ''] }) => !main.startsWith('?'))
+  const topics = said.filter(({ meanings: [main = ''], share: full }) => !main.startsWith('?') && full === 1)
   const share = topics.length < 2 ? BEFORE.leaning : BEFORE.standing
   const before = about === null ? [] : toAsked(about, share, shop)
   const found = new Map<string, Asked>()
@@ -38,11 +45,35 @@ export interface ShopWords {
 }
 
 function toAsked(text: string, share: number, shop: ShopWords): Asked[] {
-  return wordsOf(text).flatMap((word) => {
-    const known = glossed(word, !shop.names.has(word))
-    const meanings = known ?? meaningsOfStranger(word, shop)
-    return meanings.length === 0 ? [] : [{ meanings, share, strange: known === null }]
-  })
+  const words = wordsOf(text)
+  const together = compoundMeanings(words, shop.names).filter((one) => shop.all.has(one))
+  return [
+    ...words.flatMap((word) => askedBy(word, share, shop)),
+    ...together.map((meaning) => ({ meanings: [meaning], share: share * TOGETHER, strange: true })),
+  ]
+}
+
+function askedBy(word: string, share: number, shop: ShopWords): Asked[] {
+  const known = glossed(word, !shop.names.has(word))
+  const meant = known ?? []
+  const wider = widerMeanings(word, meant, shop)
+  const meanings =
+    known === null || meant.length === 0
+      ? (wider ?? known ?? meaningsOfStranger(word, shop))
+      : [...new Set([...meant, ...(wider ?? [])])]
+  const isUnheard = known === null && !meanings.some((one) => shop.all.has(one))
+  const said = isUnheard && isVerbForm(word) ? share * FAINT : share
+  return meanings.length === 0 ? [] : [{ meanings, share: said, strange: known === null }]
+}
+
+/** What customers may mean by a word, of that which the documents speak of; null when the word says nothing more. */
+function widerMeanings(word: string, known: Meanings, { all, names }: ShopWords): Meanings | null {
+  if (/^[?=\d]/.test(word)) return null
+  const wider = askedAs(word, known.length === 0 && !names.has(word))
+  if (wider === null || wider.length === 0) return wider
+  const said = wider.filter((one) => all.has(one))
+  const literal = known.length === 0 && all.has(plain(word)) ? [plain(word)] : []
+  return literal.length + said.length === 0 ? null : [...new Set([...literal, ...said])]
 }
 
 function meaningsOfStranger(word: string, { all }: ShopWords): Meanings {
@@ -56,13 +87,5 @@ function meaningsOfStranger(word: string, { all }: ShopWords): Meanings {
 }
 
 function nearest(word: string, known: readonly string[]): string | null {
-  const allowed = word.length < 5 ? 0 : word.length < 8 ? 1 : 2
-  if (allowed === 0) return null
-  let best: { word: string; slips: number } | null = null
-  for (const candidate of known) {
-    if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > allowed) continue
-    const slips = editDistance(word, candidate)
-    if (slips <= allowed && (best === null || slips < best.slips)) best = { word: candidate, slips }
-  }
-  return best?.word ?? null
+  return nearestWord(word, known, word.length < 5 ? 0 : word.length < 8 ? 1 : 2)
 }

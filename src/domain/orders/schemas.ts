@@ -35,6 +35,8 @@ export const PaymentView = z.strictObject({
     'refunded',
   ]),
   amount: Money,
+  /** What the order still needs, whatever parts of it have come. */
+  due: Money,
   receipt: z.string().nullable(),
   resultCode: z.string().nullable(),
 })

@@ -2,7 +2,7 @@
 export const STK_LIMITS = {
   minAmountMinor: 100,
   maxAmountMinor: 25_000_000,
-  /** No second prompt for an order or to a phone within this time. */
+  /** No second prompt for an order or to a phone within this time, unless the last one surely failed. */
   holdSeconds: 120,
   attemptsPerOrder: 3,
   /** Prompts to one phone per hour, whoever asks: nobody's phone is flooded. */

@@ -9,6 +9,7 @@ const Row = z.object({
   method: z.enum(['stk', 'c2b', 'card']),
   status: AttemptStatus,
   amountMinor: z.int(),
+  dueMinor: z.int(),
   currency: z.string(),
   receipt: z.string().nullable(),
   resultCode: z.string().nullable(),
@@ -35,8 +36,10 @@ export async function paymentViewOf(tx: Tx, ctx: Ctx, orderIds: string[]): Promi
   if (orderIds.length === 0) return new Map()
   const rows = await tx.$queryRaw`
     SELECT DISTINCT ON (a.order_id) a.order_id AS "orderId", a.id AS "attemptId", a.method, a.status,
-      a.amount_minor AS "amountMinor", a.currency, a.receipt, a.result_code AS "resultCode"
-    FROM payment_attempts a
+      a.amount_minor AS "amountMinor", a.currency, a.receipt, a.result_code AS "resultCode",
+      greatest(0, o.total_minor - coalesce((SELECT sum(m.allocated_minor) FROM money_receipts m
+        WHERE m.tenant_id = o.tenant_id AND m.order_id = o.id), 0))::int AS "dueMinor"
+    FROM payment_attempts a JOIN orders o ON o.tenant_id = a.tenant_id AND o.id = a.order_id
     WHERE a.tenant_id = ${ctx.tenantId}::uuid AND a.order_id = ANY (${orderIds}::uuid[])
     ORDER BY a.order_id, (a.status = 'paid') DESC, (a.status = 'needs_review') DESC, (a.status = 'partially_paid') DESC, a.created_at DESC`
   return new Map(
@@ -53,6 +56,7 @@ function viewOf(row: z.infer<typeof Row>): PaymentView {
     method: row.method,
     status: TOLD_AS[row.status],
     amount: { amountMinor: row.amountMinor, currency: row.currency },
+    due: { amountMinor: row.dueMinor, currency: row.currency },
     receipt: row.receipt,
     resultCode: row.resultCode,
   }

@@ -5,7 +5,7 @@ import type { OrderRow } from '../orders/index.ts'
 import { STK_LIMITS } from './limits.ts'
 import { balanceDue } from './money-receipts.ts'
 import type { OrdersAttempt } from './orders-attempts.ts'
-import { retryWaitSeconds } from './result-codes.ts'
+import { holdSeconds } from './result-codes.ts'
 
 /** Refuses an amount that was not confirmed as it stands, or that the provider does not move. */
 export function checkAmount(order: OrderRow, confirmed: Money): void {
@@ -33,8 +33,7 @@ export function orderHoldSeconds(attempts: readonly OrdersAttempt[], now: Date):
   }
   const [newest] = attempts
   if (!newest) return 0
-  const hold = Math.max(STK_LIMITS.holdSeconds, retryWaitSeconds(newest.resultCode))
-  return secondsUntil(newest.createdAt, hold, now)
+  return secondsUntil(newest.createdAt, holdSeconds(newest.resultCode), now)
 }
 
 /**
@@ -53,11 +52,11 @@ export async function phoneHoldSeconds(tx: Tx, ctx: Ctx, msisdn: string): Promis
     },
     orderBy: { createdAt: 'desc' },
     take: STK_LIMITS.promptsPerPhoneAndHour,
-    select: { createdAt: true },
+    select: { createdAt: true, resultCode: true },
   })
   const [newest] = recent
   if (!newest) return 0
-  const hold = secondsUntil(newest.createdAt, STK_LIMITS.holdSeconds, now)
+  const hold = secondsUntil(newest.createdAt, holdSeconds(newest.resultCode), now)
   const oldest = recent.at(STK_LIMITS.promptsPerPhoneAndHour - 1)
   return oldest ? Math.max(hold, secondsUntil(oldest.createdAt, 3_600, now)) : hold
 }

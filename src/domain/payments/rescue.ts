@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '../tenancy/index.ts'
 import { STK_LIMITS } from './limits.ts'
 import type { OrdersAttempt } from './orders-attempts.ts'
-import { resultMeaning } from './result-codes.ts'
+import { holdSeconds, resultMeaning } from './result-codes.ts'
 
 /** A way on for a customer whose payment did not come through. `waitSeconds`: a new prompt makes no sense earlier. */
 export type RescueOffer = { way: 'stk'; waitSeconds: number } | { way: 'c2b' | 'card' | 'later' }
@@ -37,7 +37,7 @@ function secondsUntilPrompt({ resultCode, attempts, now }: Parameters<typeof res
   if (retry.when === 'once_later' && hadItsOneRetry) return null
   const [newest] = prompts
   if (!newest) return 0
-  const readyAt = newest.createdAt.getTime() + Math.max(STK_LIMITS.holdSeconds, retry.afterSeconds) * 1000
+  const readyAt = newest.createdAt.getTime() + Math.max(holdSeconds(newest.resultCode), retry.afterSeconds) * 1000
   return Math.max(0, Math.ceil((readyAt - now.getTime()) / 1000))
 }
 

@@ -1,4 +1,5 @@
 import type { NoticeKey } from '../context.ts'
+import { STK_LIMITS } from './limits.ts'
 
 /** When another attempt makes sense: never by itself, always a new attempt that the customer asks for. */
 export type RetryRule =
@@ -75,8 +76,12 @@ export function resultMeaning(code: string): ResultMeaning {
 /** Every listed code. */
 export const knownResultCodes: readonly string[] = Object.keys(RESULT_CODES)
 
-/** Seconds that must pass after an attempt with this result before the next one. */
-export function retryWaitSeconds(code: string | null): number {
-  const retry = code === null ? never : resultMeaning(code).retry
-  return 'afterSeconds' in retry ? retry.afterSeconds : 0
+/**
+ * Seconds that must pass between an attempt with this result and the next one. What surely failed and may be tried again on
+ * request, a wrong PIN or a closed prompt, leaves nothing open on the phone: no wait. Without a result it may still be open.
+ */
+export function holdSeconds(code: string | null): number {
+  const { retry, outcome } = code === null ? UNKNOWN : resultMeaning(code)
+  if (outcome !== 'undecided' && retry.when === 'on_request') return retry.afterSeconds
+  return Math.max(STK_LIMITS.holdSeconds, 'afterSeconds' in retry ? retry.afterSeconds : 0)
 }

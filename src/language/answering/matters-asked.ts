@@ -1,4 +1,6 @@
+import { findCues } from '../cues/match-cues.ts'
 import { stem } from '../linking/stem.ts'
+import { PACKS } from '../packs/index.ts'
 import { tokenise } from '../text/tokenise.ts'
 
 /** What things are weighed by: attributes whose greater number is the better one, and what they may be said to be good for. */
@@ -41,6 +43,8 @@ pilau : : pilau
 baking cake keki : : baking
 `
 
+const PRICES: ReadonlySet<string> = new Set('price prices cost costs bei gharama more zinapishana'.split(' '))
+
 const matters = new Map(
   MATTERS.trim()
     .split('\n')
@@ -60,6 +64,15 @@ const matters = new Map(
 export function mattersAsked(words: string, names: readonly string[]): Matter[] {
   const named = new Set(stemsOf(names.join(' ')))
   return [...new Set(stemsOf(words).flatMap((word) => (named.has(word) ? [] : (matters.get(word) ?? []))))]
+}
+
+/** "What is the gap in price?", "how much more is it": what they cost is asked, and nothing else that rows tell. */
+export function asksPrice(words: string): boolean {
+  const costs = findCues(tokenise(words), PACKS).some(
+    ({ meaning }) => meaning.kind === 'cue' && meaning.cue === 'how_much',
+  )
+  const price = tokenise(words).some(({ text }) => PRICES.has(text))
+  return (costs || price) && mattersAsked(words, []).length === 0
 }
 
 function stemsOf(text: string): string[] {

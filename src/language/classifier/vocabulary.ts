@@ -9,6 +9,8 @@ const GOODS = setOf(GOODS_WORDS)
 const COLOURS = setOf(COLOUR_WORDS)
 const NAMES = setOf(NAME_WORDS)
 const NUMBERS = setOf(NUMBER_WORDS)
+/** The form of a word that nobody knows. */
+export const STRANGER = '@other'
 /** Shorter words are not mended: too many differ by one letter. */
 const SHORTEST = 5
 const LONGEST = 20
@@ -28,7 +30,7 @@ export function openVocabulary(learnt: Iterable<string>): Vocabulary {
     const mended = known.has(word) || namesGoods(word) ? word : mend(word, known, shortened)
     if (meaningsOf(mended).length > 0) return mended
     if (namesGoods(mended)) return '@goods'
-    return known.has(mended) ? mended : '@other'
+    return known.has(mended) ? mended : STRANGER
   }
 }
 

@@ -77,6 +77,8 @@ export const CUES = [
   'other_number',
   'other_phone',
   'prompt',
+  'no_prompt',
+  'pay_slip',
   'paybill',
   'card',
   'cash',
@@ -161,6 +163,7 @@ export const CUES = [
   'picture',
   'lasting',
   'size_help',
+  'trait',
   // about whom
   'for_me',
   'for_him',

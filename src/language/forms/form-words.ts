@@ -7,7 +7,7 @@ export interface FormWords {
   readonly asWritten: string
   /** Small numbers: `three:3`. */
   readonly numbers: string
-  /** Forms of numbers that need the word before to begin so, because alone they mean other things: `matatu:3/ma`. */
+  /** Forms of numbers that need the word before to begin so, because alone they mean other things: `matatu:3/ma+ya`. */
   readonly agreeing: string
   /** `hundred:100`: the count stands before ("two hundred"), after ("mia mbili") or on either side ("soo mbili", "2 soo"). */
   readonly scales: { readonly before: string; readonly after: string; readonly either: string }

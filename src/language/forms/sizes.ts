@@ -48,7 +48,9 @@ function labelled(tokens: readonly Token[], at: number): Span | null {
   const numeral = numeralAt(tokens, next)
   if (numeral !== null && worn(numeral) && unitAt(tokens, numeral.to) === null) {
     const letter = tokens[numeral.to]?.text === 'xl' ? 'XL' : ''
-    return size(at, numeral.to + (letter === '' ? 0 : 1), `${named ?? ''}${numeral.value}${letter}`)
+    const behind = SYSTEMS.get(tokens[numeral.to]?.text ?? '')
+    const to = numeral.to + (letter === '' && behind === undefined ? 0 : 1)
+    return size(at, to, `${named ?? behind ?? ''}${numeral.value}${letter}`)
   }
   const text = tokens[next]?.text ?? ''
   const value = LETTERS.has(text) ? text.toUpperCase() : LEXICON.sizeNames.get(text)
@@ -84,11 +86,14 @@ function numbered(tokens: readonly Token[], at: number): Span | null {
   return fits ? size(at, numeral.to, String(numeral.value)) : null
 }
 
-/** "UK 8", "8 uk", "eu 42". */
+/** "UK 8", "8 uk", "eu 42", "UK size ten". */
 function system(tokens: readonly Token[], at: number): Span | null {
   const before = SYSTEMS.get(tokens[at]?.text ?? '')
-  const numeral = numeralAt(tokens, before === undefined ? at : at + 1)
-  if (numeral === null || !worn(numeral) || !numeral.digits) return null
+  const labelled = before !== undefined && LEXICON.sizeWords.has(tokens[at + 1]?.text ?? '')
+  const numeral = numeralAt(tokens, before === undefined ? at : at + (labelled ? 2 : 1))
+  // "Us two" are people, and "a UK ten" is a size.
+  const said = numeral?.digits === true || labelled || tokens[at]?.text === 'uk'
+  if (numeral === null || !worn(numeral) || !said) return null
   if (before !== undefined) return size(at, numeral.to, `${before}${numeral.value}`)
   const behind = SYSTEMS.get(tokens[numeral.to]?.text ?? '')
   return behind === undefined ? null : size(at, numeral.to + 1, `${behind}${numeral.value}`)

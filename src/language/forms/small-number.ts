@@ -1,4 +1,6 @@
 import type { Token } from '../span.ts'
+import { analyseWord } from '../verbs/analyse-word.ts'
+import { being } from '../verbs/being.ts'
 import { LEXICON } from './lexicon.ts'
 
 /** The last letter held down: "tatuu". */
@@ -11,10 +13,20 @@ export function smallNumber(tokens: readonly Token[], at: number): number | null
   const token = tokens[at]
   if (token?.kind !== 'word') return null
   const agreeing = LEXICON.agreeing.get(token.text)
-  if (agreeing !== undefined) return tokens[at - 1]?.text.startsWith(agreeing.before) ? agreeing.value : null
+  if (agreeing !== undefined) return agrees(tokens[at - 1], agreeing.before) ? agreeing.value : null
   if (token.text === 'one' && points(tokens, at)) return null
   return namedValue(token.text) ?? hyphenated(token.text)
 }
+
+/** "Mayai matatu", and "weka matatu", "yawe matatu" of what was named before: behind a verb that hands over or makes it so. */
+function agrees(before: Token | undefined, prefix: string): boolean {
+  if (before === undefined || before.kind !== 'word') return before?.kind === 'mark'
+  const { text } = before
+  if (prefix.split('+').some((one) => text.startsWith(one) && text.length > one.length)) return true
+  return MAKING.has(analyseWord(text)?.sense ?? '') || being(text) !== null
+}
+
+const MAKING: ReadonlySet<string> = new Set(['give', 'put', 'add', 'do', 'bring', 'change'])
 
 function namedValue(text: string): number | null {
   return LEXICON.numbers.get(text) ?? LEXICON.numbers.get(text.replace(DRAWN_OUT, '$1')) ?? null

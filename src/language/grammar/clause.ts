@@ -1,4 +1,5 @@
 import type { Span, Token } from '../span.ts'
+import { PARTICLES } from './particles.ts'
 
 /** A stretch of the message that is read for itself. `question`: it asks, by its mark or its words. */
 export interface Clause {
@@ -36,36 +37,6 @@ const ASKING = new Set([
   'restock',
 ])
 
-/** English questions begin so, and wishes do not: "do potatoes come washed". */
-const OPENERS: ReadonlySet<string> = new Set(['is', 'are', 'was', 'were', 'does', 'did', 'do'])
-
-/** "Can my wife pay" asks; "can I have" and "can you send" wish. */
-const MAY: ReadonlySet<string> = new Set(['can', 'could', 'may', 'would', 'will'])
-const ASKS_A_FAVOUR: ReadonlySet<string> = new Set([
-  'i',
-  'you',
-  'u',
-  'we',
-  'take',
-  'have',
-  'buy',
-  'go',
-  'be',
-  'get',
-  'pay',
-  'pick',
-  'do',
-  'need',
-  'want',
-  'send',
-  'come',
-  'call',
-  'like',
-  'love',
-  'someone',
-  'somebody',
-])
-
 /** The message cut at its line breaks and at the marks that end a sentence. Cutting never separates the tokens of a span. */
 export function clausesOf(tokens: readonly Token[], spans: readonly Span[]): Clause[] {
   const inside = new Set(spans.flatMap(({ from, to }) => range(from + 1, to)))
@@ -89,9 +60,9 @@ export function clauseOf(tokens: readonly Token[], spans: readonly Span[], from:
 
 function opensAsQuestion(tokens: readonly Token[]): boolean {
   const [first, next] = tokens
-  if (next?.kind !== 'word' || next.text === 'not') return false
+  if (next?.kind !== 'word' || PARTICLES.denies.has(next.text)) return false
   const opener = first?.text ?? ''
-  return OPENERS.has(opener) || (MAY.has(opener) && !ASKS_A_FAVOUR.has(next.text))
+  return PARTICLES.opensQuestion.has(opener) || (PARTICLES.may.has(opener) && !PARTICLES.favour.has(next.text))
 }
 
 /** Tokens as they were written, with the spaces between them. */

@@ -19,6 +19,7 @@ const BESIDES: Readonly<Record<string, readonly string[]>> = {
   cancel_order: ['cancel', 'my_order'],
   delivery_terms: ['delivery', 'delivery_terms'],
   used: ['original', 'used'],
+  no_prompt: ['prompt', 'no_prompt'],
 }
 
 type Rule = (verb: Verb) => readonly string[]
@@ -39,7 +40,7 @@ const undone = ({ tense, negative }: Verb) =>
 /** Handing something over: a wish, a claim about money, a question about delivery or a complaint that it did not come. */
 const handing: Rule = (verb) => {
   if (undone(verb) && !mine(verb)) return ['not_come', 'late']
-  if (mine(verb) && done(verb)) return ['sent']
+  if (mine(verb) && done(verb)) return verb.passive ? ['brought'] : ['sent']
   if (verb.negative) return ['not_want']
   if (done(verb)) return ['brought']
   if (verb.object === 'me' || verb.object === 'us') {
@@ -58,6 +59,13 @@ const giving: Rule = (verb) => {
   return said.includes('delivery') ? ['want'] : said
 }
 
+/** "Niuzie" wishes, "mliniuzia" and "niliuziwa" tell of goods that she has from this shop. */
+const selling: Rule = (verb) => {
+  const toMe = verb.object === 'me' || verb.object === 'us'
+  if (done(verb) && !verb.negative && (toMe || (mine(verb) && verb.passive))) return ['brought']
+  return toMe ? ['want'] : ['availability']
+}
+
 /** "Imepasuka" has happened; "ikipasuka", "ipasuke" may happen one day, and "zinakwaruza?" asks what such goods do. */
 const going: Rule = ({ tense }) => {
   if (tense === 'infinitive' || tense === 'present') return []
@@ -65,13 +73,13 @@ const going: Rule = ({ tense }) => {
 }
 
 const RULES: Readonly<Record<string, Rule>> = {
-  // Beans that need soaking wish for nothing.
+  // Beans that need soaking wish for nothing; "they" in Swahili are as often people.
   want: (verb) => (verb.subject === 'it' ? [] : verb.negative ? ['not_want'] : ['want']),
   give: giving,
   bring: handing,
   send: handing,
   buy: (verb) => (done(verb) ? ['had'] : ['want']),
-  sell: (verb) => (verb.object === 'me' ? ['want'] : ['availability']),
+  sell: selling,
   have: (verb) => (mine(verb) ? ['i_have'] : verb.negative ? ['not_availability', 'availability'] : ['availability']),
   be_at: (verb) => (mine(verb) ? ['address'] : ['availability', 'be_at']),
   show: always('show'),
@@ -79,7 +87,16 @@ const RULES: Readonly<Record<string, Rule>> = {
   seek: always('want', 'seek'),
   choose: always('want'),
   take: (verb) =>
-    verb.negative ? ['not_want'] : done(verb) ? ['had'] : mine(verb) ? ['want', 'take_myself'] : ['want'],
+    // "Zinachukua muda": what takes its time is a thing.
+    verb.subject === 'it'
+      ? []
+      : verb.negative
+        ? ['not_want']
+        : done(verb)
+          ? ['had']
+          : mine(verb)
+            ? ['want', 'take_myself']
+            : ['want'],
   // "Umewekwa sukari?" has happened.
   add: (verb) => (done(verb) && !mine(verb) ? [] : ['add']),
   put: (verb) => (done(verb) && !mine(verb) ? [] : ['add', 'put']),
@@ -102,6 +119,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   get: (verb) => (undone(verb) ? ['not_come', 'late'] : mine(verb) && done(verb) ? ['brought'] : []),
   arrive: (verb) => (undone(verb) ? ['not_come', 'late'] : done(verb) ? ['arrived'] : ['arrive']),
   deliver: (verb) => (undone(verb) ? ['not_come', 'late'] : ['delivery']),
+  // "Imekuja nyekundu" tells of goods, "nimekuja" of her.
+  come: (verb) => (done(verb) && verb.subject === 'it' && !verb.negative ? ['arrived'] : []),
   collect: always('pickup'),
   order: (verb) => (done(verb) ? ['had', 'my_order'] : ['want']),
   open: atTheShop,

@@ -1,9 +1,10 @@
 import type { DialogueContext } from '../dialogue-context.ts'
 import type { ShopIndex } from '../linking/build-index.ts'
-import type { Act, Wanted } from '../reading.ts'
+import type { Act, ActName, Wanted } from '../reading.ts'
 import type { Meaning, Span, Token } from '../span.ts'
 import type { Clause } from './clause.ts'
 import { cuesOf } from './cues-of.ts'
+import { takenBackIn } from './taken-back.ts'
 import { unmeantIn } from './unmeant.ts'
 import { NOTHING_WANTED } from './wanted.ts'
 
@@ -41,7 +42,10 @@ export interface Desk extends Room {
 export type Rule = (desk: Desk) => Found | null
 
 export function openDesk(clause: Clause, room: Room): Desk {
-  const used = new Set(unmeantIn(clause, room.tokens, room.context))
+  const used = new Set([
+    ...unmeantIn(clause, room.tokens, room.context),
+    ...takenBackIn(room.tokens, clause.spans, clause.from, clause.to),
+  ])
   const found: Found[] = []
   let unused: readonly Span[] = clause.spans.filter((span) => !used.has(span))
   const left = () => unused
@@ -69,20 +73,21 @@ export function openDesk(clause: Clause, room: Room): Desk {
 }
 
 /** Lets the rules speak in order, each as often as it finds something, until none does. */
-export function applyRules(desk: Desk, rules: readonly Rule[]): void {
+export function applyRules(desk: Desk, rules: readonly Rule[], barred: ReadonlySet<ActName>): void {
   while (desk.left().length > 0) {
-    const next = firstFound(desk, rules)
+    const next = firstFound(desk, rules, barred)
     if (next === null) return
     desk.use(next)
   }
 }
 
 /** What the first rule finds that takes at least one word: so every round leaves fewer, and it ends. */
-function firstFound(desk: Desk, rules: readonly Rule[]): Found | null {
+function firstFound(desk: Desk, rules: readonly Rule[], barred: ReadonlySet<ActName>): Found | null {
   const left = new Set(desk.left())
   for (const rule of rules) {
     const found = rule(desk)
-    if (found !== null && (found.all === true || found.uses.some((span) => left.has(span)))) return found
+    if (found === null || barred.has(found.act.act)) continue
+    if (found.all === true || found.uses.some((span) => left.has(span))) return found
   }
   return null
 }

@@ -1,38 +1,13 @@
 import type { Meaning, Span, Token } from '../span.ts'
 import { cuesOf } from './cues-of.ts'
+import { GOODS_KINDS } from './goods-kinds.ts'
+import { isOwned } from './owned.ts'
+import { PARTICLES } from './particles.ts'
 
 const AMOUNTS: ReadonlySet<Meaning['kind']> = new Set(['quantity', 'measure', 'number', 'size'])
-const GOODS: ReadonlySet<Meaning['kind']> = new Set([
-  'item',
-  'brand',
-  'category',
-  'feature',
-  'value',
-  'measure',
-  'quantity',
-  'number',
-  'size',
-  'price',
-  'degree',
-])
-const JOINERS = new Set([
-  ',',
-  '&',
-  '+',
-  'and',
-  'na',
-  'plus',
-  'pia',
-  'also',
-  'kisha',
-  'alafu',
-  'halafu',
-  'n',
-  'or',
-  'ama',
-  'au',
-  'vs',
-])
+const TOLD: ReadonlySet<Meaning['kind']> = new Set([...GOODS_KINDS, 'price', 'degree'])
+/** Marks between two things of a list. */
+const LIST_MARKS: ReadonlySet<string> = new Set([',', '&', '+'])
 
 /** Words between the name of a thing and its kind, where they are one thing. */
 const MOST_BETWEEN = 2
@@ -54,10 +29,13 @@ export function goodsPhrases(spans: readonly Span[], tokens: readonly Token[]): 
   let end = spans[0]?.from ?? 0
   for (const span of spans) {
     const { meaning } = span
-    cut ||= joins(tokens, end, span.from) || (meaning.kind === 'filler' && isJoiner(tokens, span))
+    cut ||=
+      joins(tokens, end, span.from) ||
+      (meaning.kind === 'filler' && span.to - span.from === 1 && isJoiner(tokens[span.from]))
+    cut ||= names(meaning) && becomes(tokens, spans, phrases.at(-1)?.spans.at(-1)?.to ?? span.from, span.from)
     if (cuesOf(meaning).some((cue) => cue === 'add' || cue === 'instead') || isSentence(meaning)) cut = true
     end = span.to
-    if (!GOODS.has(meaning.kind)) continue
+    if (!TOLD.has(meaning.kind)) continue
     const ranged = tokens[span.from - 1]?.text === '-' && phrases.at(-1)?.spans.at(-1)?.to === span.from - 1
     if (names(meaning) && cut && lead.length > 0 && phrases.at(-1)?.named === true) {
       attach(lead, phrases)
@@ -69,7 +47,7 @@ export function goodsPhrases(spans: readonly Span[], tokens: readonly Token[]): 
       const another =
         current === undefined ||
         apart ||
-        (current.named && (cut || lead.length > 0 || hasAmount(current) || standsApart(current, span)))
+        (current.named && (cut || lead.length > 0 || hasAmount(current) || standsApart(current, span, tokens)))
       if (another) phrases.push({ spans: [...lead, span], named: true })
       else gather(phrases, [...lead, span])
       lead = []
@@ -129,6 +107,11 @@ export function names(meaning: Meaning): boolean {
   return meaning.kind === 'item' || meaning.kind === 'brand' || (meaning.kind === 'category' && meaning.head)
 }
 
+/** A word for goods that nothing here is or has to do with. */
+export function isForeign(meaning: Meaning): boolean {
+  return meaning.kind === 'category' && meaning.categories.length === 0 && meaning.features.length === 0
+}
+
 /** A word for goods that the shop does not have: beside goods that it has it only says more of them. */
 function isStrange(meaning: Meaning): boolean {
   return meaning.kind === 'category' && meaning.categories.length === 0
@@ -139,11 +122,11 @@ function hasAmount({ spans }: Phrase): boolean {
   return spans.slice(head + 1).some(({ meaning }) => AMOUNTS.has(meaning.kind) && meaning.kind !== 'size')
 }
 
-/** "Kilele Pro" and "charger" in "does the Kilele Pro come with a charger": a sentence lies between them. */
-function standsApart({ spans }: Phrase, { from, meaning }: Span): boolean {
+/** "Kilele Pro" and "charger" in "does the Kilele Pro come with a charger", and in "Kilele Pro charger yake": no one thing. */
+function standsApart({ spans }: Phrase, span: Span, tokens: readonly Token[]): boolean {
   const last = spans.at(-1)
   const whole = last?.meaning.kind === 'item' && last.meaning.whole
-  return whole && meaning.kind === 'category' && from - last.to >= MOST_BETWEEN
+  return whole && span.meaning.kind === 'category' && (span.from - last.to >= MOST_BETWEEN || isOwned([span], tokens))
 }
 
 /** "2 bread 3 milk": a second amount of the same kind belongs to what comes next. */
@@ -156,11 +139,26 @@ function repeats({ named, spans }: Phrase, meaning: Meaning): boolean {
   )
 }
 
-/** Whether a comma, an "and" or an "or" stands in a stretch of the message. */
-export function joins(tokens: readonly Token[], from: number, to: number): boolean {
-  return tokens.slice(from, to).some(({ text }) => JOINERS.has(text))
+const TURNING: ReadonlySet<string> = new Set(['change', 'instead'])
+
+/** "Change the rice TO flour": whether a stretch between two things makes one of them the other. */
+function becomes(tokens: readonly Token[], spans: readonly Span[], from: number, to: number): boolean {
+  if (!spans.some(({ meaning }) => cuesOf(meaning).some((cue) => TURNING.has(cue)))) return false
+  return tokens.slice(from, to).some(({ text }) => PARTICLES.becomes.has(text))
 }
 
-function isJoiner(tokens: readonly Token[], { from, to }: Span): boolean {
-  return to - from === 1 && JOINERS.has(tokens[from]?.text ?? '')
+/** Whether two things stand apart: in a list, or as what goes and what comes for it. */
+export function areParted(tokens: readonly Token[], spans: readonly Span[], from: number, to: number): boolean {
+  return joins(tokens, from, to) || becomes(tokens, spans, from, to)
+}
+
+/** Whether a comma, an "and" or an "or" stands in a stretch of the message. */
+export function joins(tokens: readonly Token[], from: number, to: number): boolean {
+  return tokens.slice(from, to).some(isJoiner)
+}
+
+/** Where one thing of a list ends and another begins. */
+export function isJoiner(token: Token | undefined): boolean {
+  const text = token?.text ?? ''
+  return LIST_MARKS.has(text) || PARTICLES.joins.has(text) || PARTICLES.or.has(text)
 }

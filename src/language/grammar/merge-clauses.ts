@@ -1,20 +1,11 @@
 import type { Span, Token } from '../span.ts'
 import { type Clause, clauseOf } from './clause.ts'
 import { cuesOf } from './cues-of.ts'
+import { GOODS_KINDS } from './goods-kinds.ts'
 import { names } from './goods-phrases.ts'
+import { PARTICLES } from './particles.ts'
+import { takingBackIn } from './taken-back.ts'
 
-const GOODS_KINDS: ReadonlySet<string> = new Set([
-  'item',
-  'brand',
-  'category',
-  'feature',
-  'value',
-  'measure',
-  'quantity',
-  'size',
-  'price',
-  'number',
-])
 const LEADING: ReadonlySet<string> = new Set([
   'want',
   'seek',
@@ -57,29 +48,63 @@ export function mergeClauses(clauses: readonly Clause[], tokens: readonly Token[
   const merged: Clause[] = []
   for (const clause of clauses) {
     const before = merged.at(-1)
-    if (before !== undefined && (isPasted(before, tokens) || belongTogether(before, clause))) {
+    if (
+      before !== undefined &&
+      (isPasted(before, tokens) || belongTogether(before, clause, tokens) || mends(before, clause, tokens))
+    ) {
       merged[merged.length - 1] = clauseOf(tokens, spans, before.from, clause.to)
     } else merged.push(clause)
   }
   return merged
 }
 
-/** How M-PESA's own messages begin, after the receipt. */
-const BOOKED: ReadonlySet<string> = new Set(['confirmed', 'imethibitishwa'])
+const MENDING_CUES: ReadonlySet<string> = new Set(['correction', 'no', 'it', 'pause', 'yes', 'same'])
+const WISHING: ReadonlySet<string> = new Set(['want', 'put', 'add', 'bring_me', 'change', 'instead'])
+
+/** "The car charger ... sorry, the wireless pad": what takes back is said of what it takes back. */
+function mends(before: Clause, clause: Clause, tokens: readonly Token[]): boolean {
+  const [place] = takingBackIn(tokens, clause.spans, clause.from, clause.to)
+  const leads = place !== undefined && tokens.slice(clause.from, place.from).every(({ kind }) => kind !== 'word')
+  if (!leads || clause.question || goodsIn(before).length === 0) return false
+  // "Samahani, nataka maziwa" may only excuse that she goes on.
+  const sure = place.to - place.from > 1
+  const cues = cuesIn(clause)
+  if (goodsIn(clause).length === 0) return place.firm && cues.every((cue) => MENDING_CUES.has(cue))
+  if (namesGoods(clause)) return cues.every((cue) => MENDING_CUES.has(cue) || (sure && WISHING.has(cue)))
+  return cues.every((cue) => MENDING_CUES.has(cue) || WISHING.has(cue) || cue.startsWith('for_'))
+}
 
 /** A message of M-PESA's, pasted: all of its line is its own words. */
 function isPasted({ spans, from, to }: Clause, tokens: readonly Token[]): boolean {
   const receipt = spans.find(({ meaning }) => meaning.kind === 'code' && meaning.form === 'receipt')
-  const booked = receipt !== undefined && BOOKED.has(tokens[receipt.to]?.text ?? '')
+  const booked = receipt !== undefined && PARTICLES.booked.has(tokens[receipt.to]?.text ?? '')
   return booked && !tokens.slice(from, to).some(({ kind }) => kind === 'break')
 }
 
-function belongTogether(before: Clause, clause: Clause): boolean {
+function belongTogether(before: Clause, clause: Clause, tokens: readonly Token[]): boolean {
   const leads = isLeadIn(before) && goodsIn(clause).length > 0
   const narrows = namesGoods(before) && onlyNarrows(clause)
   const describes =
-    onlyDescribes(before) && (namesGoods(clause) || goodsIn(clause).length > 0 || says(clause, ASKING_FOR))
-  return leads || narrows || describes || asksPriceOf(before, clause) || asksToMend(before, clause)
+    onlyDescribes(before, tokens) && (namesGoods(clause) || goodsIn(clause).length > 0 || says(clause, ASKING_FOR))
+  const fits = tellsModel(before, tokens) && namesGoods(clause)
+  return (
+    leads ||
+    narrows ||
+    describes ||
+    fits ||
+    asksPriceOf(before, clause) ||
+    asksToMend(before, clause) ||
+    asksOfBought(before, clause)
+  )
+}
+
+/** "My phone is the Upepo 3": of her own thing, what the goods that she names next are to fit. */
+function tellsModel(clause: Clause, tokens: readonly Token[]): boolean {
+  const goods = goodsIn(clause)
+  const told = goods.length > 0 && goods.every(({ meaning }) => meaning.kind === 'value')
+  const words = tokens.slice(clause.from, clause.to).map(({ text }) => text)
+  const owns = [PARTICLES.owner, PARTICLES.ownedBy, PARTICLES.owns].some((list) => words.some((word) => list.has(word)))
+  return told && owns && !isAsked(clause, tokens)
 }
 
 const FAULT: ReadonlySet<string> = new Set(['broken'])
@@ -88,6 +113,15 @@ const MENDING: ReadonlySet<string> = new Set(['repair', 'service'])
 /** "My screen is cracked. Do you fix it?": what is broken is what is to be mended. */
 function asksToMend(before: Clause, clause: Clause): boolean {
   return says(before, FAULT) && says(clause, MENDING)
+}
+
+const BOUGHT: ReadonlySet<string> = new Set(['my_order', 'had', 'brought'])
+const AFTERWARDS: ReadonlySet<string> = new Set(['returns', 'warranty'])
+
+/** "I bought earphones and opened them. Can I return them?": what was bought is what the question is about. */
+function asksOfBought(before: Clause, clause: Clause): boolean {
+  const names = goodsIn(clause).some(({ meaning }) => meaning.kind === 'item' || meaning.kind === 'category')
+  return !before.question && says(before, BOUGHT) && clause.question && says(clause, AFTERWARDS) && !names
 }
 
 const PRICED: ReadonlySet<string> = new Set(['delivery', 'delivery_area', 'repair', 'service', 'warranty', 'trade_in'])
@@ -117,16 +151,27 @@ function onlyNarrows(clause: Clause): boolean {
 }
 
 /** "I have flat feet", "it is my mum's birthday": a circumstance, and no wish yet. */
-function onlyDescribes(clause: Clause): boolean {
+function onlyDescribes(clause: Clause, tokens: readonly Token[]): boolean {
   const cues = cuesIn(clause)
   const goods = goodsIn(clause)
   const circumstance =
     goods.some(({ meaning }) => meaning.kind === 'feature') ||
-    cues.some((cue) => cue.startsWith('for_')) ||
+    cues.some((cue) => cue.startsWith('for_') || cue === 'bulk') ||
     isWearer(clause)
   return (
-    !clause.question && circumstance && !namesGoods(clause) && cues.every((cue) => LEADING.has(cue) || cue === 'it')
+    !isAsked(clause, tokens) &&
+    circumstance &&
+    !namesGoods(clause) &&
+    cues.every((cue) => LEADING.has(cue) || SAID_OF_HER.has(cue))
   )
+}
+
+/** What may be said of her who wishes, or of the one it is for: "on a budget", "he likes the gym". */
+const SAID_OF_HER: ReadonlySet<string> = new Set(['it', 'cheap', 'i_have', 'be_at', 'recommend', 'bulk'])
+
+/** By its mark: "birthday iko Friday" only sounds like a question. */
+function isAsked({ from, to }: Clause, tokens: readonly Token[]): boolean {
+  return tokens.slice(from, to).some(({ text }) => text === '?')
 }
 
 /** "I wear 42": said of herself, so that it is the size of whatever she names next. A size alone may be an answer. */
@@ -137,7 +182,7 @@ function isWearer(clause: Clause): boolean {
 }
 
 function goodsIn({ spans }: Clause): Span[] {
-  return spans.filter(({ meaning }) => GOODS_KINDS.has(meaning.kind))
+  return spans.filter(({ meaning }) => GOODS_KINDS.has(meaning.kind) || meaning.kind === 'price')
 }
 
 function namesGoods({ spans }: Clause): boolean {

@@ -46,7 +46,7 @@ function amountOf(value: string): number | null {
   return words.length === 1 ? null : Number(words[at]) * (FACTORS[words[at + 1] ?? ''] ?? 1)
 }
 
-function valuesOf(itemIds: readonly string[], shop: ShopIndex): OptionValue[] {
+export function valuesOf(itemIds: readonly string[], shop: ShopIndex): OptionValue[] {
   return itemIds.flatMap((id) =>
     Object.entries(shop.item(id)?.options ?? {}).flatMap(([option, values]) =>
       values.map((value) => ({ option, value })),
@@ -55,7 +55,7 @@ function valuesOf(itemIds: readonly string[], shop: ShopIndex): OptionValue[] {
 }
 
 /** The only one of them, several items may have it. */
-function only(values: readonly OptionValue[]): OptionValue | null {
+export function only(values: readonly OptionValue[]): OptionValue | null {
   const [first, ...more] = values
   return first !== undefined && more.every(({ option, value }) => option === first.option && value === first.value)
     ? first

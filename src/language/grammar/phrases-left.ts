@@ -3,7 +3,9 @@ import type { OptionValue, Wanted } from '../reading.ts'
 import type { Meaning, Span } from '../span.ts'
 import { cuesOf } from './cues-of.ts'
 import type { Desk } from './desk.ts'
-import { goodsPhrases, isWorn, joins, names } from './goods-phrases.ts'
+import { areParted, goodsPhrases, isWorn, names } from './goods-phrases.ts'
+import { PARTICLES } from './particles.ts'
+import { toldOfAll } from './told-of-all.ts'
 import { wantedOf } from './wanted.ts'
 
 /** One thing that a clause speaks of. `named`: goods are named, and not only sizes, colours and amounts. */
@@ -33,7 +35,7 @@ export function phrasesLeft(desk: Desk): readonly Phrase[] {
   return phrases
 }
 
-function findPhrases(left: readonly Span[], desk: Desk): Phrase[] {
+function findPhrases(left: readonly Span[], desk: Desk): readonly Phrase[] {
   const phrases: Phrase[] = []
   for (const spans of apart(appositions(goodsPhrases(left, desk.tokens), desk), desk)) {
     const before = phrases.at(-1)
@@ -47,16 +49,14 @@ function findPhrases(left: readonly Span[], desk: Desk): Phrase[] {
     const wanted = another ?? sorted(wantedOf(spans, desk.tokens, desk.shop), desk)
     phrases.push({ spans, wanted, named: named || another !== null })
   }
-  return oneOfEach(phrases)
+  return toldOfAll(oneOfEach(phrases), desk)
 }
-
-const FOR: ReadonlySet<string> = new Set(['for', 'ya', 'za', '4'])
 
 /** "One for Jua 5 and one for Nuru 4", of cases that come for these: which of them, and no phones. */
 function modelOf(before: Phrase | undefined, spans: readonly Span[], { tokens, shop }: Desk): OptionValue | null {
   const [name, ...more] = spans.filter(({ meaning }) => names(meaning))
   if (before?.wanted.exact !== true || name?.meaning.kind !== 'item' || more.length > 0) return null
-  if (!name.meaning.whole || !FOR.has(tokens[name.from - 1]?.text ?? '')) return null
+  if (!name.meaning.whole || !isFor(tokens[name.from - 1]?.text ?? '')) return null
   const value = shop.item(name.meaning.itemIds[0] ?? '')?.name ?? ''
   const options = Object.entries(shop.item(before.wanted.itemIds[0] ?? '')?.options ?? {})
   const [option] = options.filter(([key, values]) => shop.fitOptions.has(key) && values.includes(value))
@@ -104,7 +104,8 @@ function appositions(groups: readonly Span[][], { shop, clause, tokens }: Desk):
     const plain = before.every(({ meaning }) => meaning.kind !== 'item')
     const items = spans.flatMap(({ meaning }) => (meaning.kind === 'item' ? meaning.itemIds : []))
     const [end, start] = [before.at(-1)?.to ?? 0, spans[0]?.from ?? 0]
-    const parted = parts.some((cue) => cue.from >= end && cue.to <= start) || joins(tokens, end, start)
+    const cut = parts.some((cue) => cue.from >= end && cue.to <= start)
+    const parted = cut || areParted(tokens, clause.spans, end, start)
     if (plain && !parted && items.some((id) => kinds.some((kind) => isOfKind(id, kind, shop)))) before.push(...spans)
     else merged.push([...spans])
   }
@@ -131,9 +132,6 @@ function apart(groups: readonly Span[][], desk: Desk): Span[][] {
   })
 }
 
-/** Words that say of a thing what another one is: "cream for leather". */
-const OF: ReadonlySet<string> = new Set(['of', 'for', 'with', 'ya', 'za', 'wa', 'la', 'cha', 'vya', 'kwa'])
-
 /**
  * "Does the mango juice have sugar?", "what phones does the case fit?": where a question goes on from a whole name to goods
  * of another kind, or from those to it; 0 where it does not.
@@ -158,8 +156,16 @@ function askedOf(spans: readonly Span[], { clause, tokens, shop }: Desk): number
       const covered = spans.some(({ from, to }) => at >= from && at < to)
       return at >= before.to && at < span.from && !covered ? [text] : []
     })
-    return between.length > 0 && !between.some((text) => OF.has(text))
+    return (
+      between.length > 0 &&
+      !between.some((text) => (isFor(text) && !PARTICLES.comesWith.has(text)) || PARTICLES.by.has(text))
+    )
   }
+}
+
+/** Words that say of a thing what another one is: "cream for leather", which some write as 4. */
+function isFor(text: string): boolean {
+  return PARTICLES.of.has(text) || PARTICLES.forWhat.has(text) || text === '4'
 }
 
 function fitsTogether(spans: readonly Span[], { tokens, shop }: Desk): boolean {

@@ -1,16 +1,20 @@
-import type { Act } from '../reading.ts'
+import type { Act, ActName } from '../reading.ts'
 import type { Span, Token } from '../span.ts'
 import { type Clause, clausesOf } from './clause.ts'
-import { applyRules, type Desk, openDesk, type Room, type Rule } from './desk.ts'
+import { applyRules, type Desk, type Found, openDesk, type Room, type Rule } from './desk.ts'
+import { GOODS_KINDS } from './goods-kinds.ts'
 import { mergeClauses } from './merge-clauses.ts'
 import { AMOUNTS } from './rules/amounts.ts'
 import { ANSWERS } from './rules/answers.ts'
 import { CART } from './rules/cart.ts'
 import { CART_AGAIN } from './rules/cart-again.ts'
 import { DELIVERY } from './rules/delivery.ts'
+import { described } from './rules/described.ts'
 import { GOODS } from './rules/goods.ts'
 import { INQUIRIES, OPEN_INQUIRIES } from './rules/inquiries.ts'
-import { ITEMS } from './rules/items.ts'
+import { ITEMS, TRAITS } from './rules/items.ts'
+import { offerMade } from './rules/offer-made.ts'
+import { offersGoOn } from './rules/offers-go-on.ts'
 import { ORDERS } from './rules/orders.ts'
 import { PAYING, WAYS_TO_PAY } from './rules/paying.ts'
 import { recommend } from './rules/recommend.ts'
@@ -18,6 +22,7 @@ import { SHOP } from './rules/shop.ts'
 import { ASIDE, COURTESY, OFF_TOPIC_FIRST, SELF, STEERING, WITHDRAWAL } from './rules/talk.ts'
 import { TROUBLE } from './rules/trouble.ts'
 import { isContent, unheardIn } from './unheard.ts'
+import { ASKS_FOR_GOODS } from './wish-words.ts'
 
 /** The order in which a clause is understood: people and money first, answers next, courtesy last. */
 const RULES: readonly Rule[] = [
@@ -25,6 +30,9 @@ const RULES: readonly Rule[] = [
   ...TROUBLE,
   ...SELF,
   ...OFF_TOPIC_FIRST,
+  ...TRAITS,
+  offersGoOn,
+  offerMade,
   ...ANSWERS,
   ...AMOUNTS,
   ...ORDERS,
@@ -36,6 +44,7 @@ const RULES: readonly Rule[] = [
   ...SHOP,
   ...WAYS_TO_PAY,
   ...ITEMS,
+  described,
   recommend,
   ...OPEN_INQUIRIES,
   ...GOODS,
@@ -55,12 +64,14 @@ export interface ActsRead {
   heard: number
 }
 
-/** The acts of a message, clause by clause, in the order in which they were said. */
-export function readActs(spans: readonly Span[], room: Room): ActsRead {
+const NONE: ReadonlySet<ActName> = new Set()
+
+/** The acts of a message, clause by clause, in the order in which they were said. `barred`: what it is known not to say. */
+export function readActs(spans: readonly Span[], room: Room, barred = NONE): ActsRead {
   const { tokens } = room
   const clauses = mergeClauses(clausesOf(tokens, spans), tokens, spans)
-  const desks = clauses.map((clause) => readClause(clause, room))
-  const found = settle(desks.flatMap((desk) => desk.found))
+  const desks = clauses.map((clause) => readClause(clause, room, barred))
+  const found = settle(wished(desks))
   const usedBy = new Map<Span, number>()
   for (const [number, { uses }] of found.entries())
     for (const span of uses) if (!usedBy.has(span)) usedBy.set(span, number)
@@ -75,29 +86,14 @@ export function readActs(spans: readonly Span[], room: Room): ActsRead {
   }
 }
 
-function readClause(clause: Clause, room: Room): Desk {
+function readClause(clause: Clause, room: Room, barred: ReadonlySet<ActName>): Desk {
   const desk = openDesk(clause, room)
-  applyRules(desk, RULES)
+  applyRules(desk, RULES, barred)
   return desk
 }
 
 /** Kinds of meaning that must end up in an act; what stays of them was not understood. */
-const TELLING: ReadonlySet<string> = new Set([
-  'item',
-  'brand',
-  'category',
-  'feature',
-  'value',
-  'measure',
-  'quantity',
-  'size',
-  'price',
-  'zone',
-  'code',
-  'phone',
-  'ordinal',
-  'number',
-])
+const TELLING: ReadonlySet<string> = new Set([...GOODS_KINDS, 'price', 'zone', 'code', 'phone', 'ordinal'])
 
 /** Words that nothing knows, and words that were known but that no act had a use for. An act that takes the whole clause has them all. */
 function unheardOf(desk: Desk): Token[] {
@@ -105,6 +101,32 @@ function unheardOf(desk: Desk): Token[] {
   const idle = desk.left().filter(({ meaning }) => TELLING.has(meaning.kind))
   const words = idle.flatMap(({ from, to }) => desk.tokens.slice(from, to)).filter(isContent)
   return [...unheardIn(desk), ...words]
+}
+
+/** What is about something else than finding goods. */
+const APART: ReadonlySet<ActName> = new Set([
+  'complain',
+  'refund',
+  'ask_shop',
+  'ask_order',
+  'ask_payment',
+  'claim_paid',
+  'misdirected_payment',
+  'ask_person',
+  'ask_identity',
+  'set_language',
+  'consent',
+])
+const TELLS_WHICH: ReadonlySet<string> = new Set(['value', 'size', 'price', 'quantity', 'measure', 'degree'])
+
+/** Goods that a clause only mentions beside another matter are no wish for them: "the zip of my boot is gone, can you mend it?". */
+function wished(desks: readonly Desk[]): Found[] {
+  const apart = desks.some(({ found }) => found.some(({ act }) => APART.has(act.act)))
+  return desks.flatMap((desk) => {
+    const tells = desk.clause.spans.some(({ meaning }) => TELLS_WHICH.has(meaning.kind))
+    if (!apart || tells || desk.says(...ASKS_FOR_GOODS)) return desk.found
+    return desk.found.filter(({ act }) => act.act !== 'search' || act.wanted.exact)
+  })
 }
 
 const LEADS_IN: ReadonlySet<Act['act']> = new Set(['confirm', 'reject', 'greet', 'pause', 'resume', 'unclear'])

@@ -24,6 +24,7 @@ const WEIGHT: Record<Meaning['kind'], number> = {
   number: 3,
   degree: 2,
   filler: 1,
+  aside: 1,
 }
 
 /** Two tokens read as one thing say more than two things of one token each. */
@@ -92,7 +93,7 @@ function isGoods({ meaning }: Span): boolean {
 }
 
 function isStrange({ meaning }: Span): boolean {
-  return meaning.kind === 'category' && meaning.categories.length === 0
+  return meaning.kind === 'category' && meaning.categories.length === 0 && meaning.features.length === 0
 }
 
 /** A word for goods that the shop does not have hides no shorter word for goods that it has: "high heels" are heels. */

@@ -1,5 +1,6 @@
 import type { ShopIndex } from '../linking/build-index.ts'
 import type { OptionValue, Wanted } from '../reading.ts'
+import type { VocabularyItem } from '../shop-vocabulary.ts'
 
 /** The items of a list that fit what was said of them: by name where goods are named, by every value, feature and measure. */
 export function fittingAmong(itemIds: readonly string[], wanted: Wanted, shop: ShopIndex): string[] {
@@ -19,18 +20,45 @@ const NOT_FOR = 'not_for'
 export function hasFeature(itemId: string, feature: string, shop: ShopIndex): boolean {
   const item = shop.item(itemId)
   if (item === undefined) return false
+  const said = squeezed(feature)
+  return wordsFor(item).some((word) => word.includes(said))
+}
+
+/** What a row says its item is and is good for, as it is compared; worked out once for a row. */
+const said = new WeakMap<VocabularyItem, readonly string[]>()
+
+function wordsFor(item: VocabularyItem): readonly string[] {
+  const before = said.get(item)
+  if (before !== undefined) return before
   const fit = item.attributes.filter(({ key }) => key !== NOT_FOR)
-  const words = [item.name, item.category, ...item.tags, ...fit.flatMap(({ words }) => words)]
-  return words.some((word) => squeezed(word).includes(squeezed(feature)))
+  const words = [item.name, item.category, ...item.tags, ...fit.flatMap((one) => one.words)].map(squeezed)
+  said.set(item, words)
+  return words
 }
 
 export function hasValue(itemId: string, { option, value }: OptionValue, shop: ShopIndex): boolean {
   const item = shop.item(itemId)
   if (item === undefined) return false
-  const options = option === null ? Object.values(item.options) : [item.options[option] ?? []]
-  return (
-    options.flat().some((one) => squeezed(one) === squeezed(value)) || squeezed(item.name).includes(squeezed(value))
-  )
+  const { name, options } = squeezedOptions(item)
+  const own = squeezed(value)
+  const among = option === null ? Object.values(options).flat() : (options[option] ?? [])
+  return among.includes(own) || name.includes(own)
+}
+
+interface Squeezed {
+  name: string
+  options: Readonly<Record<string, readonly string[]>>
+}
+
+const comesAs = new WeakMap<VocabularyItem, Squeezed>()
+
+function squeezedOptions(item: VocabularyItem): Squeezed {
+  const before = comesAs.get(item)
+  if (before !== undefined) return before
+  const options = Object.fromEntries(Object.entries(item.options).map(([key, values]) => [key, values.map(squeezed)]))
+  const now = { name: squeezed(item.name), options }
+  comesAs.set(item, now)
+  return now
 }
 
 function comesIn(itemId: string, value: string, shop: ShopIndex): boolean {

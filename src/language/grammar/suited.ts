@@ -1,7 +1,11 @@
 import type { ShopIndex } from '../linking/build-index.ts'
 import type { Wanted } from '../reading.ts'
+import { describedIn } from './described.ts'
 import type { Desk } from './desk.ts'
+import { withoutDeniedGoods } from './left-out.ts'
+import { isPerson } from './people.ts'
 import { hasFeature, hasValue } from './shop-goods.ts'
+import { forWearer, wearerIn } from './wearer.ts'
 
 /** Who it is for, as the goods of a shop are told apart by it. */
 const WHOM: readonly (readonly [cue: string, features: readonly string[]])[] = [
@@ -10,40 +14,50 @@ const WHOM: readonly (readonly [cue: string, features: readonly string[]])[] = [
   ['for_him', ['men']],
   ['for_gift', ['gift', 'gifts']],
 ]
-/** Features that say who wears it, and not what it is for: of less weight, for a child may wear an adult's size. */
-const PEOPLE: ReadonlySet<string> = new Set([
-  'kids',
-  'children',
-  'women',
-  'ladies',
-  'men',
-  'boys',
-  'girls',
-  'baby',
-  'gift',
-])
-
 /**
  * Goods for who names none: of everything that comes in the size that was said, what is made for the use, then for whom it
  * is, each as far as it leaves something. Where nothing narrows, nothing is meant yet.
  */
 export function suited(wanted: Wanted, desk: Desk): Wanted {
-  if (wanted.itemIds.length > 0 || wanted.categories.length > 0 || wanted.missing.length > 0) return wanted
+  if (wanted.missing.length > 0) return wanted
+  if (wanted.itemIds.length > 0 || wanted.categories.length > 0) return withoutDeniedGoods(wanted, desk)
   const { shop } = desk
   const all = shop.shelf.items.map(({ item }) => item.itemId)
-  const sizes = wanted.values.filter(({ option }) => option === 'size')
-  const sized = all.filter((id) => sizes.every((size) => hasValue(id, size, shop)))
-  const uses = wanted.features.filter((feature) => !PEOPLE.has(feature)).map((feature) => [feature])
-  const people = wanted.features.filter((feature) => PEOPLE.has(feature)).map((feature) => [feature])
+  const within = bounded(all, wanted, shop)
+  const uses = wanted.features.filter((feature) => !isPerson(feature)).map((feature) => [feature])
+  const people = wanted.features.filter((feature) => isPerson(feature)).map((feature) => [feature])
   const whom = WHOM.flatMap(([cue, features]) => (desk.says(cue) ? [features] : []))
-  const start = sized.length > 0 ? sized : all
-  const narrowest = [...uses, ...people, ...whom].reduce<readonly string[]>(
+  const used = uses.reduce<readonly string[]>((left, features) => narrowed(left, features, shop), within)
+  const described = describedAmong(used, desk)
+  const narrowest = [...people, ...whom].reduce<readonly string[]>(
     (left, features) => narrowed(left, features, shop),
-    start,
+    described,
   )
   const childish = narrowest.every((id) => hasFeature(id, 'kids', shop))
   const itemIds = childish ? outOfSchool(narrowest, desk) : narrowest
-  return itemIds.length === all.length ? { ...wanted, features: uses.flat() } : { ...wanted, itemIds: [...itemIds] }
+  if (itemIds.length === all.length) return { ...wanted, features: uses.flat() }
+  return withoutDeniedGoods(forWearer({ ...wanted, itemIds: [...itemIds] }, wearerIn(desk.tokens), shop), desk)
+}
+
+/** Size and price bind before anything that the goods are to be good for. */
+function bounded(
+  itemIds: readonly string[],
+  { values, measure, maxPriceMinor }: Wanted,
+  shop: ShopIndex,
+): readonly string[] {
+  const packed = measure === null ? [] : [{ option: null, value: `${measure.amount}${measure.unit}` }]
+  const sizes = [...values.filter(({ option }) => option === 'size'), ...packed]
+  const priced = (id: string) => maxPriceMinor === null || (shop.item(id)?.priceFromMinor ?? 0) <= maxPriceMinor
+  const sized = itemIds.filter((id) => sizes.every((size) => hasValue(id, size, shop)))
+  const within = sized.filter(priced)
+  return within.length > 0 ? within : sized.length > 0 ? sized : itemIds
+}
+
+/** Of goods by their uses those that are described best; all of them where the description tells none of them. */
+function describedAmong(itemIds: readonly string[], desk: Desk): readonly string[] {
+  const among = new Set(itemIds)
+  const described = describedIn(desk).filter((id) => among.has(id))
+  return described.length > 0 ? described : itemIds
 }
 
 /** What children wear to school is no present, unless the school is spoken of. */

@@ -2,25 +2,10 @@ import type { DialogueContext } from '../dialogue-context.ts'
 import type { Meaning, Span, Token } from '../span.ts'
 import type { Clause } from './clause.ts'
 import { cuesOf } from './cues-of.ts'
+import { GOODS_KINDS } from './goods-kinds.ts'
+import { isJoiner, names } from './goods-phrases.ts'
+import { PARTICLES } from './particles.ts'
 import { isContent } from './unheard.ts'
-
-const NEGATORS: ReadonlySet<string> = new Set([
-  ...['not', 'without', 'minus', 'except', 'si', 'sio', 'siyo', 'bila', 'isipokuwa'],
-  ...['isiyo', 'zisizo', 'visivyo', 'isio', 'zisio', 'yasiyo', 'kisicho'],
-])
-/** "Si lazima waterproof", "not necessarily black". */
-const NEED: ReadonlySet<string> = new Set(['lazima', 'necessarily'])
-const TELLING: ReadonlySet<Meaning['kind']> = new Set([
-  'item',
-  'brand',
-  'category',
-  'feature',
-  'value',
-  'measure',
-  'quantity',
-  'number',
-  'size',
-])
 
 /**
  * Goods, values and numbers that are named only to say that they are not meant: "black not white", "sukari si unga". What
@@ -28,22 +13,63 @@ const TELLING: ReadonlySet<Meaning['kind']> = new Set([
  */
 export function unmeantIn({ spans, question }: Clause, tokens: readonly Token[], { cart }: DialogueContext): Span[] {
   const checks = spans.some((span) => isGoods(span, tokens)) ? spans.filter(checksOnMe) : []
-  if (question) return checks
+  const denied = deniedIn({ spans, question }, tokens, cart)
+  const marks = spans.filter((span) => denied.some((one) => leavesOut(span, one)))
+  if (question) return [...checks, ...denied, ...marks]
+  return [...checks, ...denied, ...marks, ...spans.filter((span) => countsStranger(span, spans, tokens))]
+}
+
+/** Asks for goods, so that what it denies is not wanted. "Is it without sugar?" asks of what it is like. */
+const ASKS_FOR = new Set([
+  'availability',
+  'not_availability',
+  'which',
+  'what',
+  'show',
+  'want',
+  'seek',
+  'how_much',
+  'browse',
+  'recommend',
+])
+const ASKS_OF = new Set(['is_it', 'does_it', 'why', 'if', 'lasting'])
+
+/** The goods and what they are like that a clause says not to mean. */
+export function deniedIn(
+  { spans, question }: Pick<Clause, 'spans' | 'question'>,
+  tokens: readonly Token[],
+  cart: DialogueContext['cart'],
+): Span[] {
+  const cues = spans.flatMap(({ meaning }) => cuesOf(meaning))
+  if (question && (!cues.some((cue) => ASKS_FOR.has(cue)) || cues.some((cue) => ASKS_OF.has(cue)))) return []
   const inCart = new Set(cart.map(({ itemId }) => itemId))
   const denied = spans.filter((span) => {
-    if (!TELLING.has(span.meaning.kind) || !isDenied(span, spans, tokens)) return false
+    const refused = cart.length === 0 && !names(span.meaning) && isRefused(span.from, spans, tokens)
+    if (!GOODS_KINDS.has(span.meaning.kind) || !(refused || isDenied(span, spans, tokens))) return false
     return span.meaning.kind !== 'item' || !span.meaning.itemIds.some((id) => inCart.has(id))
   })
-  return [...checks, ...denied, ...spans.filter((span) => countsStranger(span, spans, tokens))]
+  return denied.flatMap((span) => [span, ...describedBeside(span, spans)])
+}
+
+/** "Palm oil" behind a "not": what is described is denied with it, where the goods have been named before. */
+function describedBeside(span: Span, spans: readonly Span[]): Span[] {
+  if (names(span.meaning)) return []
+  const next = spans.find(({ from, meaning }) => from === span.to && names(meaning))
+  const named = spans.some(({ to, meaning }) => to <= span.from && names(meaning))
+  return next !== undefined && named ? [next] : []
+}
+
+/** The word that denies, where it would say something of its own: "bila" takes nothing out of the cart here. */
+function leavesOut({ from, to, meaning }: Span, denied: Span): boolean {
+  return to - from === 1 && cuesOf(meaning).includes('remove') && denied.from - to <= 1 && denied.from >= to
 }
 
 /** More than this is a size or a price, and what stands behind it no goods. */
 const MOST_COUNTED = 14
-const JOINS: ReadonlySet<string> = new Set([',', 'and', 'na', 'n', '&', '+', 'plus', 'pia', 'also'])
 
 /** Where one thing of a list ends and another begins. */
 function ends(token: Token | undefined): boolean {
-  return token === undefined || token.kind === 'break' || token.kind === 'mark' || JOINS.has(token.text)
+  return token === undefined || token.kind === 'break' || token.kind === 'mark' || isJoiner(token)
 }
 
 /** "Milk and 8 zuzu": the eight are of something that nobody knows, and not of the milk. */
@@ -61,28 +87,36 @@ function checksOnMe({ meaning }: Span): boolean {
 
 /** "Kwa simu" is how, and no goods. */
 function isGoods({ from, meaning }: Span, tokens: readonly Token[]): boolean {
-  return GOODS.has(meaning.kind) && tokens[from - 1]?.text !== 'kwa'
+  return NAMES.has(meaning.kind) && !PARTICLES.by.has(tokens[from - 1]?.text ?? '')
 }
 
-const GOODS: ReadonlySet<Meaning['kind']> = new Set(['item', 'category', 'brand'])
+const NAMES: ReadonlySet<Meaning['kind']> = new Set(['item', 'category', 'brand'])
 
 function isDenied({ from }: Span, spans: readonly Span[], tokens: readonly Token[]): boolean {
   const [before, two] = [tokens[from - 1]?.text ?? '', tokens[from - 2]?.text ?? '']
-  const loose = NEED.has(before) && NEGATORS.has(two)
+  if (PARTICLES.leavesOutPairs.has(`${two}_${before}`.replaceAll("'", ''))) return true
+  const loose = PARTICLES.need.has(before) && PARTICLES.denies.has(two)
   // "Phone si ya button".
-  const of = BEFORE.has(before) && NEGATORS.has(two)
-  const bare = NEGATORS.has(before) && !spans.some((other) => other.to >= from && other.from < from && saysMore(other))
+  const of = (PARTICLES.of.has(before) || PARTICLES.afterDenial.has(before)) && PARTICLES.denies.has(two)
+  const bare =
+    PARTICLES.denies.has(before) && !spans.some((other) => other.to >= from && other.from < from && saysMore(other))
   return loose || of || bare || isReplaced(from, spans, tokens)
 }
 
-const OF: ReadonlySet<string> = new Set(['of', 'ya', 'za'])
-/** What may stand between the negator and what it denies. */
-const BEFORE: ReadonlySet<string> = new Set([...OF, 'the', 'a', 'any', 'na', 'vya', 'wa', 'cha'])
+/** "Sitaki ya plastic", "I don't want the black one": what it is like is refused, and the goods are still wanted. */
+function isRefused(from: number, spans: readonly Span[], tokens: readonly Token[]): boolean {
+  const before = tokens[from - 1]?.text ?? ''
+  const reach = PARTICLES.of.has(before) || PARTICLES.afterDenial.has(before) ? 1 : 0
+  return spans.some(({ from: start, to, meaning }) => {
+    if (to > from || to < from - reach) return false
+    return PARTICLES.refuses.has(tokens[to - 1]?.text ?? '') || (start < to - 1 && cuesOf(meaning).includes('remove'))
+  })
+}
 
 /** "Instead of cabbage", "badala ya kabichi". */
 function isReplaced(from: number, spans: readonly Span[], tokens: readonly Token[]): boolean {
-  const at = tokens[from - 1]?.text === 'the' ? from - 1 : from
-  if (!OF.has(tokens[at - 1]?.text ?? '')) return false
+  const at = PARTICLES.afterDenial.has(tokens[from - 1]?.text ?? '') ? from - 1 : from
+  if (!PARTICLES.of.has(tokens[at - 1]?.text ?? '')) return false
   return spans.some((other) => (other.to === at || other.to === at - 1) && cuesOf(other.meaning).includes('instead'))
 }
 

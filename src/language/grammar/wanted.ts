@@ -1,11 +1,15 @@
+import { continental } from '../forms/foot-sizes.ts'
 import type { ShopIndex } from '../linking/build-index.ts'
 import { wantedFrom } from '../linking/goods.ts'
 import type { OptionValue, Wanted } from '../reading.ts'
 import type { Span, Token } from '../span.ts'
 import { wordsOf } from './clause.ts'
+import { countedValue } from './counted-value.ts'
 import { countsOther, isCorrected } from './number-beside.ts'
 import { outermost, packedIn, rangeWith } from './packing.ts'
+import { PARTICLES } from './particles.ts'
 import { fittingAmong } from './shop-goods.ts'
+import { withinBounds } from './within-bounds.ts'
 
 export const NOTHING_WANTED: Wanted = {
   itemIds: [],
@@ -35,14 +39,18 @@ export function wantedOf(
   shop: ShopIndex,
   among: readonly string[] = [],
 ): Wanted {
-  const goods = wantedFrom(spans, tokens, shop)
+  const { ranked, ...goods } = wantedFrom(spans, tokens, shop)
   const wanted: Wanted = { ...NOTHING_WANTED, ...goods, values: [...goods.values], words: phraseWords(spans, tokens) }
   wanted.exact =
     goods.exact ||
     (goods.itemIds.length === 1 && goods.missing.length === 0 && spans.some(({ meaning }) => meaning.kind === 'item'))
   const own = goods.itemIds.length > 0 ? goods.itemIds : among
-  for (const { meaning } of spans) {
-    if (meaning.kind === 'measure') wanted.measure = meaning.measure
+  const counted = new Map(spans.map((span) => [span, countedValue(span, tokens, own, shop)]))
+  for (const span of spans) {
+    const { meaning } = span
+    const value = counted.get(span) ?? null
+    if (value !== null) tell(value, wanted)
+    else if (meaning.kind === 'measure') wanted.measure = meaning.measure
     else if (meaning.kind === 'quantity') wanted.quantity = pieces(Math.min(meaning.value, MOST_PIECES))
     else if (meaning.kind === 'size') wanted.values.push(sizeOf(meaning.value, own, shop))
     else if (meaning.kind === 'price') {
@@ -53,17 +61,18 @@ export function wantedOf(
   }
   for (const span of spans) {
     const { meaning, from } = span
-    if (meaning.kind !== 'number' || countsOther(span, tokens)) continue
+    if (meaning.kind !== 'number' || countsOther(span, tokens) || counted.get(span)) continue
     if (isCorrected(span, spans, tokens) && valueOfNumber(meaning.value, own, shop) === null) {
       wanted.quantity = pieces(meaning.value)
       continue
     }
-    const worth = WORTH.has(tokens[from - 1]?.text ?? '') && meaning.value >= LEAST_WORTH
+    const worth = PARTICLES.worth.has(tokens[from - 1]?.text ?? '') && meaning.value >= LEAST_WORTH
     if (worth && isPrice(meaning.value, own, shop)) wanted.nearPriceMinor = Math.round(meaning.value * 100)
     else settleNumber(meaning.value, wanted, own, shop)
   }
   wanted.values = [...wanted.values.filter((value) => comesSo(value, own, shop)), ...packings(spans, wanted, own, shop)]
-  wanted.itemIds = holding(wanted, spans, shop)
+  wanted.itemIds = withinBounds(wanted, ranked, spans, shop)
+  wanted.itemIds = holding(wanted, shop)
   const around = wanted.itemIds.flatMap((id) => shop.item(id)?.category ?? [])
   if (wanted.categories.length > 0) wanted.categories = [...new Set([...wanted.categories, ...around])]
   wanted.exact ||= isOnlyOne(spans, wanted, shop)
@@ -71,25 +80,18 @@ export function wantedOf(
 }
 
 /** "Power bank ya 20000mAh": of several those that are said to have so much, if any are. */
-function holding({ itemIds, measure, values }: Wanted, spans: readonly Span[], shop: ShopIndex): string[] {
-  if (itemIds.length < 2) return itemIds
-  const fitting = measure === null ? [] : fittingAmong(itemIds, { ...NOTHING_WANTED, measure }, shop)
-  if (fitting.length > 0) return fitting
-  // "Sneakers size 30": the children's sneakers, where the others come in no such size.
-  const sizes = values.filter(({ option }) => option === 'size')
-  const worn = (ids: readonly string[]) => fittingAmong(ids, { ...NOTHING_WANTED, values: sizes }, shop)
-  if (sizes.length !== 1 || worn(itemIds).length > 0) return itemIds
-  const near = spans.flatMap(({ meaning }) => (meaning.kind === 'category' ? (shop.kindOf(meaning)?.near ?? []) : []))
-  const others = worn(near.flatMap((at) => shop.shelf.items[at]?.item.itemId ?? []))
-  return others.length > 0 ? others : itemIds
+function holding({ itemIds, measure }: Wanted, shop: ShopIndex): string[] {
+  if (itemIds.length < 2 || measure === null) return itemIds
+  const fitting = fittingAmong(itemIds, { ...NOTHING_WANTED, measure }, shop)
+  return fitting.length > 0 ? fitting : itemIds
 }
 
 /** "Vitunguu vya hamsini", "mafuta ya 200": so much money's worth, unless the goods have such a size or packing. */
-const WORTH: ReadonlySet<string> = new Set(['ya', 'za', 'vya', 'wa', 'la', 'cha'])
 const LEAST_WORTH = 20
 
 function isPrice(value: number, itemIds: readonly string[], shop: ShopIndex): boolean {
-  return valueOfNumber(value, itemIds, shop) === null && !comesInSizesLike(value, itemIds, shop) && itemIds.length > 0
+  const known = valueOfNumber(value, itemIds, shop) ?? rangeWith(value, itemIds, shop)
+  return known === null && !comesInSizesLike(value, itemIds, shop) && itemIds.length > 0
 }
 
 /** One item is all there is of this kind, or the one of it that so much was asked of. */
@@ -99,17 +101,32 @@ function isOnlyOne(spans: readonly Span[], { itemIds, quantity, measure, missing
   return quantity !== null || measure !== null || kinds.some((kind) => kind?.items.length === 1)
 }
 
+/** A greater number is rather a size than a count. */
+const MOST_COUNTED = 12
+
 /** The options a bare number can be the value of, among the goods that are meant. */
 export function valueOfNumber(value: number, itemIds: readonly string[], shop: ShopIndex): OptionValue | null {
   const said = String(value)
   const options = shop.optionsFor(said)
-  const fitting = options.filter((own) => itemIds.some((id) => optionsOf(id, own.option, shop).includes(own.value)))
+  const fitting = options.filter((own) =>
+    itemIds.some((id) => {
+      const values = optionsOf(id, own.option, shop)
+      // Where there is nothing to choose, "two" of a pack of 2 counts packs.
+      return values.includes(own.value) && (values.length > 1 || value > MOST_COUNTED)
+    }),
+  )
   return fitting[0] ?? null
 }
 
 /** As the goods have it: a 40 of socks for 39-42 is that. */
 function sizeOf(value: string, itemIds: readonly string[], shop: ShopIndex): OptionValue {
-  const known = itemIds.some((id) => optionsOf(id, 'size', shop).includes(value))
+  const kept = (size: string) =>
+    itemIds.length === 0
+      ? shop.itemsWith('size', size).length > 0
+      : itemIds.some((id) => optionsOf(id, 'size', shop).includes(size))
+  const known = kept(value)
+  const other = known ? undefined : continental(value).find(kept)
+  if (other !== undefined) return { option: 'size', value: other }
   return (known ? null : rangeWith(Number(value), itemIds, shop)) ?? { option: 'size', value }
 }
 
@@ -139,11 +156,14 @@ function packings(
 function settleNumber(value: number, wanted: Wanted, itemIds: readonly string[], shop: ShopIndex): void {
   const known = valueOfNumber(value, itemIds, shop) ?? rangeWith(value, itemIds, shop)
   const sized = wanted.values.some(({ option }) => option === 'size')
-  const told = wanted.values.some(({ option, value: said }) => option === known?.option && said === known?.value)
-  if (known !== null) wanted.values.push(...(told ? [] : [known]))
+  if (known !== null) tell(known, wanted)
   else if (!sized && comesInSizesLike(value, itemIds, shop))
     wanted.values.push({ option: 'size', value: String(value) })
   else if (Number.isInteger(value) && wanted.quantity === null) wanted.quantity = pieces(value)
+}
+
+function tell(value: OptionValue, { values }: Wanted): void {
+  if (!values.some((one) => one.option === value.option && one.value === value.value)) values.push(value)
 }
 
 /** 47 of a shoe that goes to 45 is a size nobody has, not 47 pairs. */

@@ -85,9 +85,12 @@ function addGlossaryGoods({ shelf, kinds, phrases, glossary }: Draft): Set<strin
   return strangers
 }
 
-function addBrands({ shelf, kinds, phrases, strange, glossary, foreign }: Draft): void {
+function addBrands({ shelf, kinds, phrases, strange, glossary, foreign, shopName }: Draft): void {
   const own = new Map(shelf.items.map(({ item }) => [keyOf(item.brand), item.brand]))
-  for (const [key, brand] of own) if (key !== '') phrases.add(key, { kind: 'brand', brand })
+  for (const [key, brand] of own) {
+    // Whoever says the shop's own name speaks to the shop.
+    if (key !== '') phrases.add(key, shopName.startsWith(key) ? { kind: 'filler' } : { kind: 'brand', brand })
+  }
   for (const { words, targets } of glossary.brands) {
     const key = keyOf(words)
     if (own.has(key) || shelf.tagged.has(key) || kinds.has(key)) continue

@@ -2,10 +2,11 @@ import type { ShopVocabulary } from '../shop-vocabulary.ts'
 import type { Draft } from './build-index.ts'
 import { keyOf } from './shelf.ts'
 
-/** A place of the country, with the other names it goes by. */
+/** A place, with the other names it goes by; one abroad is in no zone that does not name it. */
 export interface Place {
   name: string
   aliases: readonly string[]
+  abroad: boolean
 }
 
 /**
@@ -24,9 +25,9 @@ export function addPlaces({ phrases }: Draft, { zones }: ShopVocabulary, places:
     phrases.add(key, { kind: 'zone', zoneId, place })
   }
   for (const zone of zones.filter((one) => !one.elsewhere)) for (const name of namesOf(zone)) add(name, name, zone.id)
-  for (const { name, aliases } of places) {
+  for (const { name, aliases, abroad } of places) {
     const zone = zoneOfAny([name, ...aliases], zones)
-    for (const one of [name, ...aliases]) add(one, name, zone ?? elsewhere)
+    for (const one of [name, ...aliases]) add(one, name, zone ?? (abroad ? null : elsewhere))
   }
   return words
 }

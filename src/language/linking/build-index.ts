@@ -61,6 +61,8 @@ export interface Draft {
   strange: PhraseTable<Meaning>
   values: Map<string, OptionValue[]>
   fitOptions: Set<string>
+  /** The key of the shop's own name. */
+  shopName: string
 }
 
 const SHORTEST_PLACE = 6
@@ -79,6 +81,7 @@ export function buildShopIndex(vocabulary: ShopVocabulary, language: IndexLangua
     strange: createPhraseTable(),
     values: new Map(),
     fitOptions: new Set(),
+    shopName: keyOf(vocabulary.name),
   }
   addValues(draft)
   addGoods(draft, language.known)
@@ -98,7 +101,7 @@ function spellings(
   const places = createSpeller(placeWords, SHORTEST_PLACE)
   const speller = {
     repair: (word: string) => {
-      const found = goods.repair(word)
+      const found = goods.repair(word).filter((mended) => !isVerbForm(word) || isVerbForm(mended))
       return found.length > 0 ? found : places.repair(word)
     },
     candidates: (word: string) => [...goods.candidates(word), ...places.candidates(word)],
@@ -119,6 +122,11 @@ function spellings(
       known: common,
     },
   }
+}
+
+/** "Visiting" is no slip for anything that does not end so. */
+function isVerbForm(word: string): boolean {
+  return word.endsWith('ing')
 }
 
 function lookups({ shelf, kinds, foreign, values, fitOptions }: Draft) {

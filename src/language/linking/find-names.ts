@@ -54,10 +54,19 @@ function isName({ keys, items, from, at }: Trail, run: readonly Word[], index: S
   const [only = ''] = keys
   if (keys.length === 1) return items.length <= FAMILY && isTelling(only, run[from]?.text ?? '', index)
   if (items.length > MANY || isPhrase(keys, index)) return false
-  if (keys.some((key) => isTelling(key, key, index))) return true
+  if (keys.some((key) => isTelling(key, key, index)) || opensOne(keys, items, index)) return true
   // Ordinary words are a name only when nothing else in the shop has them all: else they tell a kind and what it is like.
   const having = intersection(postings(keys, index.shelf.worded))
   return having.length === items.length && keys.some((key) => !index.glossary.plain.has(key))
+}
+
+/** "Page boy", "suede brush": the first words of one name are that name, whatever each of them says alone. */
+function opensOne(keys: readonly string[], [place, ...more]: readonly number[], index: ShopIndex): boolean {
+  const { shelf, phrases } = index
+  // "All white" is a colour, though one shoe is called so.
+  const valued = keys.some((key) => phrases.root.next.get(key)?.entries.some(({ kind }) => kind === 'value'))
+  const name = place === undefined || more.length > 0 ? [] : (shelf.items[place]?.name ?? [])
+  return !valued && keys.length < name.length && keys.every((key, at) => name[at] === key)
 }
 
 /** Said alone it can only be the name: no word for goods or what they are like, no common word, no mark of a model. */

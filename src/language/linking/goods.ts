@@ -2,10 +2,14 @@ import type { OptionValue, Wanted } from '../reading.ts'
 import type { Meaning, Span, Token } from '../span.ts'
 import type { ShopIndex } from './build-index.ts'
 import { BINDERS, chooseHead } from './choose-head.ts'
-import { rankItems } from './rank.ts'
+import { bestOf, type RankedItem, rankItems } from './rank.ts'
 import { stem } from './stem.ts'
 
-export type GoodsMeant = Pick<Wanted, 'itemIds' | 'exact' | 'categories' | 'features' | 'values' | 'missing'>
+export interface GoodsMeant
+  extends Pick<Wanted, 'itemIds' | 'exact' | 'categories' | 'features' | 'values' | 'missing'> {
+  /** All that the words may mean, for who knows more of what is wanted. */
+  ranked: readonly RankedItem[]
+}
 
 type Item = Extract<Meaning, { kind: 'item' }>
 
@@ -24,7 +28,8 @@ export function wantedFrom(spans: readonly Span[], tokens: readonly Token[], ind
   const values = [...meanings.flatMap((meaning) => (meaning.kind === 'value' ? [meaning.value] : [])), ...fitted]
   const kind = head === null ? null : (index.kindOf(head) ?? null)
   const missing = missingNames(spans, tokens, index)
-  const itemIds = rankItems({ names, kind, brand, features, values }, index)
+  const ranked = rankItems({ names, kind, brand, features, values }, index)
+  const itemIds = bestOf(ranked)
   const exact =
     missing.length === 0 && names.some(({ whole, itemIds: [id] }) => whole && id === itemIds[0]) && itemIds.length === 1
   const categories = exact || head === null ? [] : [...head.categories]
@@ -35,6 +40,7 @@ export function wantedFrom(spans: readonly Span[], tokens: readonly Token[], ind
     features: [...new Set([...(head?.features ?? []), ...features])],
     values,
     missing,
+    ranked,
   }
 }
 

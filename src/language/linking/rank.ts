@@ -27,6 +27,12 @@ const CLEAR_DROP = 0.45
 /** More than this are not meant one by one: the categories say it. */
 const MOST_ITEMS = 200
 
+/** An item and how much of what was said speaks for it. */
+export interface RankedItem {
+  itemId: string
+  score: number
+}
+
 interface Candidate {
   at: number
   /** How well it is of the kind that was named. */
@@ -34,7 +40,7 @@ interface Candidate {
 }
 
 /** The items a phrase may mean, best first: a whole name before a part of one, before a kind with what was said of it. */
-export function rankItems(query: GoodsQuery, index: ShopIndex): string[] {
+export function rankItems(query: GoodsQuery, index: ShopIndex): RankedItem[] {
   const features = query.features.map((feature) => wordsOf(feature).map(stem))
   const values = query.values.map((value) => ({ ...value, words: wordsOf(value.value).map(stem) }))
   const scored = candidatesOf(query, features, index).flatMap(({ at, kinded }) => {
@@ -44,12 +50,16 @@ export function rankItems(query: GoodsQuery, index: ShopIndex): string[] {
     const branded = query.brand !== null && item.brand === query.brand ? ONE_SAYING : 0
     const featured = features.reduce((sum, said) => sum + featureScore(said, entry), 0)
     const valued = values.filter((value) => hasValue(value, entry)).length * VALUE
-    return [{ id: item.itemId, score: nameScore(item.itemId, query) + kinded + branded + featured + valued }]
+    return [{ itemId: item.itemId, score: nameScore(item.itemId, query) + kinded + branded + featured + valued }]
   })
-  scored.sort((a, b) => b.score - a.score)
-  const best = scored[0]?.score ?? 0
-  const meant = scored.filter(({ score }) => score >= best - CLEAR_DROP)
-  return meant.length > MOST_ITEMS ? [] : meant.map(({ id }) => id)
+  return scored.sort((a, b) => b.score - a.score)
+}
+
+/** Those of a ranking that are meant: the best, and what is hardly below it. */
+export function bestOf(ranked: readonly RankedItem[]): string[] {
+  const best = ranked[0]?.score ?? 0
+  const meant = ranked.filter(({ score }) => score >= best - CLEAR_DROP)
+  return meant.length > MOST_ITEMS ? [] : meant.map(({ itemId }) => itemId)
 }
 
 function candidatesOf(query: GoodsQuery, features: readonly string[][], { shelf }: ShopIndex): Candidate[] {

@@ -54,8 +54,19 @@ function plainSteps(text: string, { vocabulary, single: singles, glued, known }:
   const full =
     known(text) || text.length < SHORTEST_SINGLE ? undefined : (singles.get(key) ?? singles.get(text.replace(/s$/, '')))
   if (full !== undefined) return [{ keys: [full], takes: 1, mended: true }]
-  const others = [...new Set(otherNumber(text).map(stem))].filter((form) => vocabulary.has(form))
+  const others = [...new Set([...otherNumber(text), ...withoutPlace(text)].map(stem))].filter((form) =>
+    vocabulary.has(form),
+  )
   return others.map((form) => ({ keys: [form], takes: 1, mended: false }))
+}
+
+/** At least so long is what is left of a word without the ending of place: "harusini", "shuleni". */
+const SHORTEST_PLACED = 5
+const AT = 'ni'
+
+function withoutPlace(text: string): string[] {
+  const bare = text.slice(0, -AT.length)
+  return text.endsWith(AT) && bare.length >= SHORTEST_PLACED ? [bare] : []
 }
 
 export interface Hit<T> {

@@ -2,6 +2,7 @@ import type { CueId } from '../cues/cue-ids.ts'
 import type { DayNamed } from '../forms/day-named.ts'
 import type { FormWords } from '../forms/form-words.ts'
 import type { GovernorWords } from '../governor/governor-words.ts'
+import type { ParticleWords } from '../grammar/particle-words.ts'
 import type { LanguageWords } from '../identify/language-words.ts'
 import type { GoodsWords } from '../linking/goods-words.ts'
 import type { VerbWords } from '../verbs/verb-words.ts'
@@ -38,6 +39,7 @@ export interface CuePack {
 export interface LanguagePack extends CuePack {
   /** By which it is known. */
   readonly words: LanguageWords
+  readonly particles: ParticleWords
   readonly numbers: FormWords
   /** Null where verbs do not bend. */
   readonly verbs: VerbWords | null

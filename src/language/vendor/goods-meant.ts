@@ -2,8 +2,10 @@ import { names } from '../grammar/goods-phrases.ts'
 import { segment } from '../grammar/segment.ts'
 import { isContent } from '../grammar/unheard.ts'
 import { NOTHING_WANTED, wantedOf } from '../grammar/wanted.ts'
+import { withinBounds } from '../grammar/within-bounds.ts'
 import type { ShopIndex } from '../linking/build-index.ts'
 import { findLinks } from '../linking/find-links.ts'
+import { wantedFrom } from '../linking/goods.ts'
 import type { Wanted } from '../reading.ts'
 import type { Span, Token } from '../span.ts'
 import { tokenise } from '../text/tokenise.ts'
@@ -17,11 +19,12 @@ import { valuesMeant } from './values-meant.ts'
  */
 export function goodsMeant(act: ModelAct, bench: Bench): Wanted {
   const { evidence, shop, context } = bench
-  const goods = narrowed(linkedBy(act.goods ?? '', shop), act, bench)
+  const linked = linkedBy(act.goods ?? '', shop)
+  const goods = narrowed(linked.wanted, act, bench)
   const asked = context.asked?.itemId ?? null
   const owners = goods.itemIds.length > 0 || asked === null ? goods.itemIds : [asked]
   const named = goods.values.map(({ value }) => value)
-  return {
+  const wanted = {
     ...goods,
     values: valuesMeant([...named, ...(act.values ?? [])], owners, bench),
     quantity: evidence.count(act.quantity),
@@ -32,6 +35,7 @@ export function goodsMeant(act: ModelAct, bench: Bench): Wanted {
     sort: act.sort ?? null,
     words: act.goods ?? act.said,
   }
+  return { ...wanted, itemIds: goods === linked.wanted ? linked.within(wanted) : goods.itemIds }
 }
 
 /** Whether goods are meant at all, and not only how many or how dear. */
@@ -39,10 +43,22 @@ export function namesGoods({ itemIds, categories, features }: Wanted): boolean {
   return itemIds.length + categories.length + features.length > 0
 }
 
-function linkedBy(goods: string, shop: ShopIndex): Wanted {
+/** The goods that words name by themselves; `within` the bounds that were said elsewhere. */
+interface Linked {
+  wanted: Wanted
+  within(bounds: Wanted): string[]
+}
+
+function linkedBy(goods: string, shop: ShopIndex): Linked {
   const tokens = tokenise(goods)
   const spans = segment(findLinks(tokens, shop), tokens)
-  return spans.length === 0 || isStrange(spans, tokens, shop) ? NOTHING_WANTED : wantedOf(spans, tokens, shop)
+  if (spans.length === 0 || isStrange(spans, tokens, shop))
+    return { wanted: NOTHING_WANTED, within: ({ itemIds }) => itemIds }
+  const { ranked } = wantedFrom(spans, tokens, shop)
+  return {
+    wanted: wantedOf(spans, tokens, shop),
+    within: (bounds) => withinBounds(bounds, ranked, spans, shop),
+  }
 }
 
 /** "Small fridge": that something here is small makes it no fridge. */

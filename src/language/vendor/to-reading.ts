@@ -65,6 +65,8 @@ export function toReading(model: ModelReading, grounds: Grounds): Reading {
     confidence: understood || acts !== offline.acts ? model.confidence : offline.confidence,
     unheard: understood ? unheardIn(evidence, { heard, lost }, offline) : offline.unheard,
     spans: understood ? kept.map(spanOf) : offline.spans,
+    named: offline.named,
+    matter: offline.matter,
     about: understood ? null : offline.about,
     frustrated: offline.frustrated,
   }

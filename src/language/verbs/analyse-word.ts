@@ -80,6 +80,7 @@ function candidate(prefix: Prefix, object: string, stem: Stem): Candidate[] {
     negative: prefix.negative,
     object: OBJECTS[object] ?? null,
     root: stem.root.text,
+    passive: stem.passive,
   }
   if (!meets(stem.root, verb, bare)) return []
   return [{ verb, known: stem.root.entry !== null, score: scoreOf(stem, asks, object) }]

@@ -111,5 +111,5 @@ export function beingWith(word: string, next: string | undefined): { verb: Verb;
 }
 
 function made(sense: string, subject: Subject, negative: boolean, root: string): Verb {
-  return { sense, subject, tense: 'present', negative, object: null, root }
+  return { sense, subject, tense: 'present', negative, object: null, root, passive: false }
 }

@@ -6,6 +6,8 @@ import { ROOTS, type Root } from './roots.ts'
 export interface Stem {
   root: Root
   toSomebody: boolean
+  /** "-wa": it is done to the subject. */
+  passive: boolean
   /** Letters behind the root: the fewer, the surer. */
   rest: number
 }
@@ -21,7 +23,9 @@ export function stemsOf(letters: string, prefix: Prefix): Stem[] {
   for (let length = letters.length; length > 0; length -= 1) {
     for (const root of ROOTS.get(letters.slice(0, length)) ?? []) {
       const rest = letters.slice(length)
-      if (ends(root, rest, prefix)) stems.push({ root, toSomebody: isToSomebody(root, rest), rest: rest.length })
+      if (!ends(root, rest, prefix)) continue
+      const passive = root.kind === 'root' && letters.at(-2) === 'w'
+      stems.push({ root, toSomebody: isToSomebody(root, rest), passive, rest: rest.length })
     }
   }
   return stems

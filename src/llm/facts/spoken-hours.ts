@@ -1,20 +1,7 @@
-const HOURS: readonly string[] = [
-  'moja',
-  'mbili',
-  'tatu',
-  'nne',
-  'tano',
-  'sita',
-  'saba',
-  'nane',
-  'tisa',
-  'kumi',
-  'kumi na moja',
-  'kumi na mbili',
-]
+import { SWAHILI_HOURS } from '../../lib/swahili-hours.ts'
 
 const PART = 'asubuhi|mchana|alasiri|jioni|usiku|alfajiri'
-const NUMBER = [...HOURS].sort((a, b) => b.length - a.length).join('|')
+const NUMBER = [...SWAHILI_HOURS].sort((a, b) => b.length - a.length).join('|')
 
 /** "nne asubuhi", "saba kasoro robo", "tatu na nusu usiku": an hour of the Swahili clock in words, after "saa". */
 export const SPOKEN_HOURS = `(?:${NUMBER})(?!\\p{L})(?:\\s+(?:na\\s+(?:nusu|robo|dakika\\s+\\d{1,2})|kasoro\\s+robo))?(?:\\s+(?:za\\s+|ya\\s+)?(?:${PART}))?`
@@ -22,7 +9,7 @@ export const SPOKEN_HOURS = `(?:${NUMBER})(?!\\p{L})(?:\\s+(?:na\\s+(?:nusu|robo
 /** The hour counted from dawn, 1 to 12, the minutes past it (-15 for "kasoro robo") and the part of the day, if named. */
 export function readSpokenHour(words: string): { hour: number; past: number; part: string | null } | null {
   const name = new RegExp(`^(?:${NUMBER})(?!\\p{L})`, 'iu').exec(words)?.[0]?.toLowerCase() ?? ''
-  const hour = HOURS.indexOf(name) + 1
+  const hour = SWAHILI_HOURS.indexOf(name) + 1
   if (hour === 0) return null
   const minutes = /dakika\s+(\d{1,2})/i.exec(words)?.[1]
   const named = /nusu/i.test(words) ? 30 : /kasoro/i.test(words) ? -15 : /robo/i.test(words) ? 15 : 0

@@ -21,8 +21,6 @@ const SYNC_ERRORS = {
   63007: [400, "Could not find a Channel with the specified 'From' address"],
 } as const satisfies Record<number, readonly [number, string]>
 
-export type SyncErrorCode = keyof typeof SYNC_ERRORS
-
 /** A refusal in the provider's JSON form. Codes outside the table are answered as 400. */
 export function twilioError(code: number, detail?: string): Reply {
   const known = Object.entries(SYNC_ERRORS).find(([listed]) => Number(listed) === code)?.[1]

@@ -1,7 +1,5 @@
-import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { testDatabase } from '../../support/test-database.ts'
-import { readDatabase } from '../schema/read-database.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openAsBothRoles } from '../schema/both-roles.ts'
 import { fillTenant } from './fill-tenant.ts'
 
 const TENANTS = 1_000
@@ -13,12 +11,7 @@ interface Plan {
 }
 
 describe('the isolation policy', async () => {
-  const db = await testDatabase()
-  const owner = new pg.Client({ connectionString: db.ownerUrl })
-  const app = new pg.Client({ connectionString: db.appUrl })
-  await Promise.all([owner.connect(), app.connect()])
-  afterAll(() => Promise.all([owner.end(), app.end()]))
-  const tables = await readDatabase(owner)
+  const { db, owner, app, tables } = await openAsBothRoles()
   const shop = await fillTenant(db)
 
   beforeAll(async () => {

@@ -1,9 +1,8 @@
-import pg from 'pg'
-import { afterAll, describe, expect, it } from 'vitest'
+import type pg from 'pg'
+import { describe, expect, it } from 'vitest'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
-import { testDatabase } from '../../support/test-database.ts'
+import { openAsBothRoles } from '../schema/both-roles.ts'
 import type { DatabaseTable } from '../schema/read-database.ts'
-import { readDatabase } from '../schema/read-database.ts'
 import { asTenant, attempt } from './as-tenant.ts'
 import { fillTenant } from './fill-tenant.ts'
 
@@ -12,12 +11,7 @@ type Row = Record<string, unknown>
 const APPEND_ONLY = new Set(['audit_log', 'consent_ledger', 'corrupt_states', 'tool_calls'])
 
 describe('with every application filter left out', async () => {
-  const db = await testDatabase()
-  const owner = new pg.Client({ connectionString: db.ownerUrl })
-  const app = new pg.Client({ connectionString: db.appUrl })
-  await Promise.all([owner.connect(), app.connect()])
-  afterAll(() => Promise.all([owner.end(), app.end()]))
-  const tables = await readDatabase(owner)
+  const { db, owner, app, tables } = await openAsBothRoles()
   const a = await fillTenant(db)
   const b = await fillTenant(db)
 

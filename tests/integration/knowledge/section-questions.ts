@@ -35,6 +35,6 @@ export function headings(slug: string, topic: string, language: 'en' | 'sw'): st
   return [...text.matchAll(/^#{1,2} (.*)$/gm)].map(([, heading]) => heading ?? '')
 }
 
-export function documentText(slug: string, topic: string, language: 'en' | 'sw'): string {
+function documentText(slug: string, topic: string, language: 'en' | 'sw'): string {
   return readFileSync(`fixtures/knowledge/${slug}/${language === 'sw' ? 'sw/' : ''}${topic}.md`, 'utf8')
 }

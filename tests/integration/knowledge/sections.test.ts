@@ -58,6 +58,13 @@ describe('the section that answers a question', async () => {
     ['do you deliver to Mombasa?', 'KES 450', 'outside Kenya'],
     ['how much is delivery to Westlands', 'Zone B costs KES 250', 'Zone C'],
     ['can I pay on delivery', 'No. ', 'instalments'],
+    ['my cousin will pay for me, is it fine?', 'Give the Safaricom number', 'arrival'],
+    ['naeza jaribu viatu kwanza kabla ninunue?', 'no need to book', 'carpet'],
+    ['when is your shop less crowded?', 'weekday mornings', 'repair'],
+    ['I dropped my phone in a bucket, what does drying it cost?', 'KES 1,000', 'KES 6,500'],
+    ['do you send shoes to Kigali?', 'outside Kenya', 'Zone'],
+    ['is there somewhere to leave my car?', 'paid parking', 'rider'],
+    ['will the glass protector be fitted for me, kioo cha kulinda simu?', 'Fitting is free', 'held for you'],
   ])('answers "%s" with what is said of that thing', async (query, said, unsaid) => {
     const answer = await answerTo('kicks-and-phones', query)
     expect(answer).toContain(said)
@@ -78,6 +85,10 @@ describe('the section that answers a question', async () => {
 
   it('leans on the question before where this one says too little', async () => {
     expect(await answerTo('kicks-and-phones', 'and on Sunday?', 'en', 'do you deliver in Nairobi')).toContain('Sunday')
+    const riders = 'until what time do riders deliver'
+    expect(await answerTo('mama-njeri-grocery', 'and if I pay at 9 pm?', 'en', riders)).toContain('next morning')
+    const repair = 'skrini imevunjika, mnarepair kwa bei gani'
+    expect(await answerTo('kicks-and-phones', 'na ikivunjika tena mtanirepairia?', 'en', repair)).toContain('90 days')
     expect(await answerTo('kicks-and-phones', 'and for shoes?', 'en', 'how long is the phone warranty')).toContain(
       'days',
     )

@@ -1,64 +1,21 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { anthropicModel } from '../../../src/adapters/anthropic/anthropic-model.ts'
-import { createLlm } from '../../../src/llm/create-llm.ts'
-import type { LlmDeps } from '../../../src/llm/llm-deps.ts'
 import { loadPrompts } from '../../../src/llm/load-prompts.ts'
-import { answerOffline, type RenderedRequest } from '../../../src/llm/loopback-answer.ts'
-import type { PromptBook } from '../../../src/llm/prompt-book.ts'
 import type { SpendLedger, SpendOutcome, SpendRequest } from '../../../src/llm/spend-ledger.ts'
-import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
-import { testResilience } from '../../support/resilience.ts'
+import { type ScriptedVendor, startScriptedVendor } from '../../support/scripted-vendor.ts'
 import { testLog } from '../../support/test-ctx.ts'
 import { greet, moodClassify, promptFolder } from '../../unit/llm/prompt-folder.ts'
 
-const API_KEY = 'sk-ant-test-SECRET'
 const PROMPTS = [moodClassify, greet]
 
-let sandbox: Sandbox
-let prompts: PromptBook
-let asked: RenderedRequest[] = []
-let answers: string[] = []
+let vendor: ScriptedVendor
 
 beforeAll(async () => {
-  const offline = answerOffline(PROMPTS)
-  sandbox = await startSandbox({
-    port: 0,
-    seed: 3,
-    answer: (request) => {
-      asked.push(request)
-      return answers.shift() ?? offline(request)
-    },
-  })
-  await sandbox.model.registerKey({ apiKey: API_KEY, minCacheTokens: 0 })
-  prompts = await loadPrompts(promptFolder(), PROMPTS, { toolNames: ['catalog_search'] })
+  const book = await loadPrompts(promptFolder(), PROMPTS, { toolNames: ['catalog_search'] })
+  vendor = await startScriptedVendor(PROMPTS, { book, timeoutMs: 300 })
 })
-afterEach(async () => {
-  asked = []
-  answers = []
-  await sandbox.faults.clear()
-})
-afterAll(() => sandbox.close())
-
-function llm(overrides: Partial<LlmDeps> = {}) {
-  const model = anthropicModel({
-    apiKey: API_KEY,
-    baseUrl: sandbox.baseUrl,
-    timeoutMs: 300,
-    resilience: testResilience(),
-    tries: 1,
-  })
-  const clock = { now: () => new Date() }
-  return createLlm({
-    prompts,
-    model,
-    spend: null,
-    clock,
-    fastMode: false,
-    log: testLog(),
-    ...overrides,
-  })
-}
+afterEach(() => vendor.reset())
+afterAll(() => vendor.sandbox.close())
 
 const scope = (signal = new AbortController().signal) => ({
   tenantId: randomUUID(),
@@ -92,25 +49,25 @@ function ledger(grant: (request: SpendRequest) => number | null): SpendLedger & 
 
 describe('ask', () => {
   it('answers JSON over the wire, with tokens and cost in the trace', async () => {
-    const { value, trace } = await llm().ask(moodClassify, MESSAGE, scope())
+    const { value, trace } = await vendor.llm().ask(moodClassify, MESSAGE, scope())
     expect(value).toEqual(OFFLINE_MOOD)
     expect(trace).toMatchObject({ prompt: 'mood_classify', engine: 'claude', model: 'claude-haiku-5-5' })
     expect(trace.inputTokens).toBeGreaterThan(50)
     expect(trace.outputTokens).toBeGreaterThan(0)
     expect(trace.costMicroUsd).toBeGreaterThan(0)
-    expect(asked[0]?.user).toContain('<data name="message">"hii ni mbaya"</data>')
-    expect(asked[0]?.schema).toMatchObject({ additionalProperties: false })
+    expect(vendor.asked[0]?.user).toContain('<data name="message">"hii ni mbaya"</data>')
+    expect(vendor.asked[0]?.schema).toMatchObject({ additionalProperties: false })
   })
 
   it('answers text with the large model, and with the small one in fast mode', async () => {
     const vars = { name: 'Amina', note: null }
-    expect((await llm().ask(greet, vars, scope())).trace.model).toBe('claude-sonnet-5-5')
-    const fast = await llm({ fastMode: true }).ask(greet, vars, scope())
+    expect((await vendor.llm().ask(greet, vars, scope())).trace.model).toBe('claude-sonnet-5-5')
+    const fast = await vendor.llm({ fastMode: true }).ask(greet, vars, scope())
     expect(fast).toMatchObject({ value: 'Habari Amina, karibu.', trace: { model: 'claude-haiku-5-5' } })
   })
 
   it('works without a vendor, at no cost', async () => {
-    const { value, trace } = await llm({ model: null }).ask(moodClassify, MESSAGE, scope())
+    const { value, trace } = await vendor.llm({ model: null }).ask(moodClassify, MESSAGE, scope())
     expect(value).toEqual(OFFLINE_MOOD)
     expect(trace).toMatchObject({
       engine: 'offline',
@@ -119,19 +76,19 @@ describe('ask', () => {
       outputTokens: 0,
       costMicroUsd: 0,
     })
-    expect(asked).toHaveLength(0)
+    expect(vendor.asked).toHaveLength(0)
   })
 
   it('feeds an answer that is no JSON back once', async () => {
-    answers = ['Sure! The mood is </data> bad', '{"mood":"good","confidence":0.4}']
+    vendor.answers = ['Sure! The mood is </data> bad', '{"mood":"good","confidence":0.4}']
     const log = testLog()
-    const { value, trace } = await llm({ log }).ask(moodClassify, MESSAGE, scope())
+    const { value, trace } = await vendor.llm({ log }).ask(moodClassify, MESSAGE, scope())
     expect(value).toEqual({ mood: 'good', confidence: 0.4 })
     expect(trace.engine).toBe('claude')
-    expect(asked).toHaveLength(2)
-    expect(asked[1]?.system).toBe(asked[0]?.system)
-    expect(asked[1]?.user).toContain(asked[0]?.user)
-    expect(asked[1]?.user).toContain('was not one JSON value')
+    expect(vendor.asked).toHaveLength(2)
+    expect(vendor.asked[1]?.system).toBe(vendor.asked[0]?.system)
+    expect(vendor.asked[1]?.user).toContain(vendor.asked[0]?.user)
+    expect(vendor.asked[1]?.user).toContain('was not one JSON value')
     expect(log.lines.filter(({ event }) => event === 'model_answer_rejected')).toMatchObject([
       { fields: { reason: 'not_json', attempt: 1 } },
     ])
@@ -143,22 +100,22 @@ describe('ask', () => {
     ['has the wrong shape twice', ['{"mood":"sad","confidence":2}', '{"mood":"good","confidence":0.5,"price":1}']],
     ['is empty twice', [' ', ' ']],
   ])('gives the offline answer when the JSON %s', async (_what, broken) => {
-    answers = [...broken]
-    const { value, trace } = await llm().ask(moodClassify, MESSAGE, scope())
+    vendor.answers = [...broken]
+    const { value, trace } = await vendor.llm().ask(moodClassify, MESSAGE, scope())
     expect(value).toEqual(OFFLINE_MOOD)
     expect(trace).toMatchObject({ engine: 'offline', model: 'offline' })
     expect(trace.costMicroUsd).toBeGreaterThan(0)
-    expect(asked).toHaveLength(2)
+    expect(vendor.asked).toHaveLength(2)
   })
 
   it('holds an answer against the check, tells the model why, and gives up after one more', async () => {
     const check = (text: string) => (text.includes('KES') ? 'KES 77 is not in the facts' : null)
     const vars = { name: 'Amina', note: null }
-    answers = ['It is KES 77', 'It is cheap']
-    expect((await llm().ask(greet, vars, scope(), check)).value).toBe('It is cheap')
-    expect(asked[1]?.user).toContain('KES 77 is not in the facts')
-    answers = ['It is KES 77', 'Still KES 77']
-    expect(await llm().ask(greet, vars, scope(), check)).toMatchObject({
+    vendor.answers = ['It is KES 77', 'It is cheap']
+    expect((await vendor.llm().ask(greet, vars, scope(), check)).value).toBe('It is cheap')
+    expect(vendor.asked[1]?.user).toContain('KES 77 is not in the facts')
+    vendor.answers = ['It is KES 77', 'Still KES 77']
+    expect(await vendor.llm().ask(greet, vars, scope(), check)).toMatchObject({
       value: 'Habari Amina, karibu.',
       trace: { engine: 'offline' },
     })
@@ -166,27 +123,27 @@ describe('ask', () => {
 
   it('never shortens a text that is too long or was cut off', async () => {
     const vars = { name: 'Amina', note: null }
-    answers = ['x'.repeat(61), 'y'.repeat(60)]
-    expect((await llm().ask(greet, vars, scope())).value).toBe('y'.repeat(60))
-    answers = ['z'.repeat(900), 'z'.repeat(900)]
-    expect((await llm().ask(greet, vars, scope())).value).toBe('Habari Amina, karibu.')
+    vendor.answers = ['x'.repeat(61), 'y'.repeat(60)]
+    expect((await vendor.llm().ask(greet, vars, scope())).value).toBe('y'.repeat(60))
+    vendor.answers = ['z'.repeat(900), 'z'.repeat(900)]
+    expect((await vendor.llm().ask(greet, vars, scope())).value).toBe('Habari Amina, karibu.')
   })
 
   it('takes data and code for no words to a customer, and says so to the model', async () => {
     const vars = { name: 'Amina', note: null }
-    answers = ['{"reply":"Hello"}', 'Hello Amina']
-    expect((await llm().ask(greet, vars, scope())).value).toBe('Hello Amina')
-    expect(asked[1]?.user).toContain('plain sentences')
-    answers = ['Sorry, here it is: {', '```Hello```']
-    expect((await llm().ask(greet, vars, scope())).value).toBe('Habari Amina, karibu.')
+    vendor.answers = ['{"reply":"Hello"}', 'Hello Amina']
+    expect((await vendor.llm().ask(greet, vars, scope())).value).toBe('Hello Amina')
+    expect(vendor.asked[1]?.user).toContain('plain sentences')
+    vendor.answers = ['Sorry, here it is: {', '```Hello```']
+    expect((await vendor.llm().ask(greet, vars, scope())).value).toBe('Habari Amina, karibu.')
   })
 
   it.each(['http_529', 'http_429', 'timeout_before_accept', 'reset_after_accept', 'malformed'] as const)(
     'gives the offline answer after %s, without a second call',
     async (kind) => {
-      await sandbox.faults.set([{ target: 'model.messages', kind, delayMs: 2_000 }])
+      await vendor.sandbox.faults.set([{ target: 'model.messages', kind, delayMs: 2_000 }])
       const spend = ledger(() => 0.9)
-      const { value, trace } = await llm({ spend }).ask(moodClassify, MESSAGE, scope())
+      const { value, trace } = await vendor.llm({ spend }).ask(moodClassify, MESSAGE, scope())
       expect(value).toEqual(OFFLINE_MOOD)
       expect(trace).toMatchObject({ engine: 'offline', costMicroUsd: kind.startsWith('http') ? 0 : null })
       expect(spend.settled).toMatchObject([{ status: 'failed', tokens: null, costMicroUsd: trace.costMicroUsd }])
@@ -194,10 +151,10 @@ describe('ask', () => {
   )
 
   it('gives the offline answer when the time of the prompt or of the turn is over', async () => {
-    await sandbox.faults.set([{ target: 'model.messages', kind: 'timeout_before_accept', delayMs: 2_000 }])
+    await vendor.sandbox.faults.set([{ target: 'model.messages', kind: 'timeout_before_accept', delayMs: 2_000 }])
     const ended = new AbortController()
     ended.abort()
-    expect((await llm().ask(moodClassify, MESSAGE, scope(ended.signal))).value).toEqual(OFFLINE_MOOD)
+    expect((await vendor.llm().ask(moodClassify, MESSAGE, scope(ended.signal))).value).toEqual(OFFLINE_MOOD)
   })
 })
 
@@ -206,8 +163,8 @@ describe('the budget', () => {
 
   it('is reserved for the worst case before each call and settled after it', async () => {
     const spend = ledger(() => 0.9)
-    answers = ['x'.repeat(61)]
-    const { trace } = await llm({ spend }).ask(greet, vars, scope())
+    vendor.answers = ['x'.repeat(61)]
+    const { trace } = await vendor.llm({ spend }).ask(greet, vars, scope())
     expect(spend.reserved).toMatchObject([{ prompt: 'greet', model: 'claude-sonnet-5-5' }, { prompt: 'greet' }])
     expect(spend.settled).toMatchObject([{ status: 'rejected' }, { status: 'answered', model: 'claude-sonnet-5-5' }])
     const costs = spend.settled.map(({ costMicroUsd }) => costMicroUsd ?? Number.NaN)
@@ -219,19 +176,19 @@ describe('the budget', () => {
 
   it('steps down to the small model when it thins, and when only that can still be paid', async () => {
     const thin = ledger(() => 0.19)
-    expect((await llm({ spend: thin }).ask(greet, vars, scope())).trace.model).toBe('claude-haiku-5-5')
+    expect((await vendor.llm({ spend: thin }).ask(greet, vars, scope())).trace.model).toBe('claude-haiku-5-5')
     expect(thin.settled).toMatchObject([{ model: 'claude-haiku-5-5' }])
     const last = ledger(({ model }) => (model === 'claude-haiku-5-5' ? 0.5 : null))
-    expect((await llm({ spend: last }).ask(greet, vars, scope())).trace.model).toBe('claude-haiku-5-5')
+    expect((await vendor.llm({ spend: last }).ask(greet, vars, scope())).trace.model).toBe('claude-haiku-5-5')
   })
 
   it('steps down to the offline answer when it is spent', async () => {
     const spend = ledger(() => null)
-    expect(await llm({ spend }).ask(greet, vars, scope())).toMatchObject({
+    expect(await vendor.llm({ spend }).ask(greet, vars, scope())).toMatchObject({
       value: 'Habari Amina, karibu.',
       trace: { engine: 'offline', costMicroUsd: 0 },
     })
-    expect(asked).toHaveLength(0)
+    expect(vendor.asked).toHaveLength(0)
     expect(spend.settled).toHaveLength(0)
   })
 
@@ -240,19 +197,19 @@ describe('the budget', () => {
       reserve: async () => Promise.reject(new Error('database is away')),
       settle: async () => undefined,
     }
-    expect((await llm({ spend: broken }).ask(greet, vars, scope())).trace.engine).toBe('offline')
+    expect((await vendor.llm({ spend: broken }).ask(greet, vars, scope())).trace.engine).toBe('offline')
     const unsettled: SpendLedger = {
       reserve: async () => ({ granted: true, usageId: 'x', remainingShare: 1 }),
       settle: async () => Promise.reject(new Error('database is away')),
     }
-    expect((await llm({ spend: unsettled }).ask(greet, vars, scope())).trace.engine).toBe('claude')
+    expect((await vendor.llm({ spend: unsettled }).ask(greet, vars, scope())).trace.engine).toBe('claude')
   })
 
   it('does not know the cost of a model without a price', async () => {
     const choice = { small: 'claude-next', large: 'claude-next', allowed: ['claude-next'] }
     const unpriced = await loadPrompts(promptFolder(), PROMPTS, { toolNames: ['catalog_search'], models: choice })
     const spend = ledger(() => 0.9)
-    const { trace } = await llm({ prompts: unpriced, spend }).ask(greet, vars, scope())
+    const { trace } = await vendor.llm({ prompts: unpriced, spend }).ask(greet, vars, scope())
     expect(trace).toMatchObject({ engine: 'claude', model: 'claude-next', costMicroUsd: null })
     expect(spend.reserved[0]?.reservedMicroUsd).toBeGreaterThan(0)
     expect(spend.settled).toMatchObject([{ costMicroUsd: null, status: 'answered' }])

@@ -3,77 +3,41 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { hearTurn } from '../../../prompts/hear-turn/index.ts'
 import { PROMPTS } from '../../../prompts/index.ts'
-import { anthropicModel } from '../../../src/adapters/anthropic/anthropic-model.ts'
 import { type DialogueContext, NOTHING_BEFORE } from '../../../src/language/dialogue-context.ts'
 import { hear } from '../../../src/language/hear.ts'
 import { candidatesFor } from '../../../src/language/vendor/candidates.ts'
 import { modelQuestion } from '../../../src/language/vendor/model-question.ts'
 import type { ModelReading } from '../../../src/language/vendor/model-reading.ts'
 import { toReading } from '../../../src/language/vendor/to-reading.ts'
-import { createLlm } from '../../../src/llm/create-llm.ts'
-import type { Llm } from '../../../src/llm/llm.ts'
 import { loadPrompts } from '../../../src/llm/load-prompts.ts'
-import { answerOffline, type RenderedRequest } from '../../../src/llm/loopback-answer.ts'
-import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
 import { tools } from '../../../tools/index.ts'
-import { testResilience } from '../../support/resilience.ts'
-import { testLog } from '../../support/test-ctx.ts'
+import { type ScriptedVendor, startScriptedVendor } from '../../support/scripted-vendor.ts'
 import { answerOf, KICKS } from '../../unit/language/vendor/model-says.ts'
 
 const ActSent = z.object({ properties: z.record(z.string(), z.unknown()), required: z.array(z.string()) })
 const SchemaSent = z.object({ properties: z.object({ acts: z.object({ items: ActSent }) }) })
-const API_KEY = 'sk-ant-test-SECRET'
 
-let sandbox: Sandbox
-let llm: Llm
-let asked: RenderedRequest[] = []
-let answers: string[] = []
+let vendor: ScriptedVendor
 
 beforeAll(async () => {
-  const offline = answerOffline(PROMPTS)
-  sandbox = await startSandbox({
-    port: 0,
-    seed: 5,
-    answer: (request) => {
-      asked.push(request)
-      return answers.shift() ?? offline(request)
-    },
-  })
-  await sandbox.model.registerKey({ apiKey: API_KEY, minCacheTokens: 0 })
-  llm = createLlm({
-    prompts: await loadPrompts('prompts', PROMPTS, { toolNames: Object.keys(tools) }),
-    model: anthropicModel({
-      apiKey: API_KEY,
-      baseUrl: sandbox.baseUrl,
-      timeoutMs: 2_000,
-      resilience: testResilience(),
-      tries: 1,
-    }),
-    spend: null,
-    clock: { now: () => new Date() },
-    fastMode: false,
-    log: testLog(),
-  })
+  const book = await loadPrompts('prompts', PROMPTS, { toolNames: Object.keys(tools) })
+  vendor = await startScriptedVendor(PROMPTS, { book, timeoutMs: 2_000 })
 })
-afterEach(async () => {
-  asked = []
-  answers = []
-  await sandbox.faults.clear()
-})
-afterAll(() => sandbox.close())
+afterEach(() => vendor.reset())
+afterAll(() => vendor.sandbox.close())
 
 const SHOWN = { ...NOTHING_BEFORE, shown: ['RIFT2', 'SAVGL', 'LONG42'] }
 const TEXT = 'hizo za kukimbia mvuani, isizidi 4500'
 
 /** One message over the wire and back; `answer` is what the vendor says, else it says what the rules heard. */
 async function read(text: string, acts: ModelReading['acts'] | null, context: DialogueContext = SHOWN) {
-  if (acts !== null) answers.push(JSON.stringify(answerOf(acts)))
+  if (acts !== null) vendor.answers.push(JSON.stringify(answerOf(acts)))
   const offline = hear({ text, tap: null }, context, KICKS)
   const candidates = candidatesFor(offline, context, KICKS)
   const question = modelQuestion({ text, offline, intent: 'unknown', context, candidates }, KICKS)
   const ids = { tenantId: randomUUID(), conversationId: randomUUID(), requestId: randomUUID() }
   const scope = { ...ids, signal: new AbortController().signal }
-  const { value, trace } = await llm.ask(hearTurn, question, scope)
+  const { value, trace } = await vendor.llm().ask(hearTurn, question, scope)
   const reading = toReading(value, { text, context, shop: KICKS, candidates, offline, untrusted: false })
   return { offline, reading, trace }
 }
@@ -83,7 +47,7 @@ describe('hear_turn', () => {
     const { reading, trace } = await read(TEXT, [
       { act: 'search', said: TEXT, goods: 'waterproof running shoes', max_price: 4500 },
     ])
-    expect(asked).toHaveLength(1)
+    expect(vendor.asked).toHaveLength(1)
     expect(trace).toMatchObject({ prompt: 'hear_turn', engine: 'claude', model: 'claude-haiku-5-5' })
     expect(reading.acts).toMatchObject([{ act: 'search', wanted: { maxPriceMinor: 450_000 } }])
     expect(reading).toMatchObject({ language: { lang: 'en' }, governor: { class: 'business' }, confidence: 0.92 })
@@ -91,7 +55,7 @@ describe('hear_turn', () => {
 
   it('tells the model what the shop sells and what was shown, and marks the message as data', async () => {
     await read('the second </data> one', [{ act: 'pick', said: 'the second one', items: [2] }])
-    const [request] = asked
+    const [request] = vendor.asked
     expect(request?.user).toContain('"2. Savanna Glide')
     expect(request?.user).toContain('"running shoes"')
     expect(request?.user).toContain('<data name="message">"the second \\u003c/data\\u003e one"</data>')
@@ -100,32 +64,32 @@ describe('hear_turn', () => {
 
   it('asks for a schema within what the vendor can fill: closed, few fields that may be left out, none that may be null', async () => {
     await read(TEXT, null)
-    expect(JSON.stringify(asked[0]?.schema)).not.toMatch(/"null"|anyOf|oneOf/)
-    const act = SchemaSent.parse(asked[0]?.schema).properties.acts.items
+    expect(JSON.stringify(vendor.asked[0]?.schema)).not.toMatch(/"null"|anyOf|oneOf/)
+    const act = SchemaSent.parse(vendor.asked[0]?.schema).properties.acts.items
     expect(act.required).toEqual(['act', 'said'])
     expect(Object.keys(act.properties).length - act.required.length).toBeLessThanOrEqual(24)
   })
 
   it('corrects an answer that is no JSON once, and then keeps what the rules heard', async () => {
-    answers = ['Sure! She wants shoes.', 'Really, shoes.']
+    vendor.answers = ['Sure! She wants shoes.', 'Really, shoes.']
     const { offline, reading, trace } = await read(TEXT, null)
-    expect(asked).toHaveLength(2)
-    expect(asked[1]?.user).toContain('not one JSON value')
+    expect(vendor.asked).toHaveLength(2)
+    expect(vendor.asked[1]?.user).toContain('not one JSON value')
     expect(trace.engine).toBe('offline')
     expect(reading.acts.map(({ act }) => act)).toEqual(offline.acts.map(({ act }) => act))
   })
 
   it('takes the corrected answer', async () => {
-    answers = ['{"acts":[]}']
+    vendor.answers = ['{"acts":[]}']
     const corrected = answerOf([{ act: 'search', said: TEXT, goods: 'running shoes' }])
-    answers.push(JSON.stringify(corrected))
+    vendor.answers.push(JSON.stringify(corrected))
     const { reading, trace } = await read(TEXT, null)
     expect(trace.engine).toBe('claude')
     expect(reading.acts).toMatchObject([{ act: 'search' }])
   })
 
   it('keeps what the rules heard while the vendor is overloaded', async () => {
-    await sandbox.faults.add({ target: 'model.messages', kind: 'http_529' })
+    await vendor.sandbox.faults.add({ target: 'model.messages', kind: 'http_529' })
     const { offline, reading, trace } = await read('how much is the Pool Slide?', null)
     expect(trace.engine).toBe('offline')
     expect(reading.acts.map(({ act }) => act)).toEqual(offline.acts.map(({ act }) => act))

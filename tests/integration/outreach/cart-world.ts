@@ -14,8 +14,6 @@ import { newAddress, STALE_MS, setStage } from '../turn-protocol/stage.ts'
 export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 
-export type CartWorld = Awaited<ReturnType<typeof openCartWorld>>
-
 /** A shop that takes M-PESA, in which customers leave orders unpaid, on a real database with a clock that is moved by hand. */
 export async function openCartWorld(outreach: Partial<TenantSettings['outreach']> = {}) {
   const db = await testDatabase(16)

@@ -114,7 +114,7 @@ describe('starting an STK push', () => {
     expect(await world.facts(buyer)).toMatchObject({ held: 1, attempts: ['pending'] })
   })
 
-  it('holds an order for 120 s and lets it have three prompts', async () => {
+  it('holds an order while a prompt is open, lets a clear failure be retried at once, and gives three prompts', async () => {
     const buyer = await world.buyer()
     await world.sandbox.daraja.script({ msisdn: buyer.msisdn, outcome: 'cancel' })
     const first = await start(buyer)
@@ -124,18 +124,33 @@ describe('starting an STK push', () => {
       waitSeconds: 120,
     })
     await world.callbacks(first.attemptId ?? '')
-    world.clock.advance(50_000)
-    expect(await start(buyer)).toEqual({ outcome: 'busy_try_later', attemptId: null, waitSeconds: 70 })
     for (const _ of [2, 3]) {
-      world.clock.advance(120_000)
       const next = await start(buyer)
       expect(next.outcome).toBe('prompt_sent')
       await world.callbacks(next.attemptId ?? '')
     }
-    world.clock.advance(120_000)
     await expect(start(buyer)).rejects.toMatchObject({ code: 'limit_exceeded' })
     expect(await world.facts(buyer)).toMatchObject({ attempts: ['cancelled', 'cancelled', 'cancelled'], held: 0 })
   })
+
+  it.each([
+    ['at once after a wrong PIN', 'wrong_pin', { outcome: 'prompt_sent' }],
+    [
+      'after 120 s while another transaction is open on the phone',
+      '1001',
+      { outcome: 'busy_try_later', waitSeconds: 120 },
+    ],
+  ] as const)(
+    'lets the order and the phone of another order have a new prompt %s',
+    async (_when, outcome, expected) => {
+      const msisdn = newMsisdn()
+      await world.sandbox.daraja.script({ msisdn, outcome })
+      const [one, two] = [await world.buyer({ msisdn }), await world.buyer({ msisdn })]
+      const { attemptId } = await start(one)
+      await world.callbacks(attemptId ?? '')
+      expect(await start(two)).toMatchObject(expected)
+    },
+  )
 
   it('holds a phone for 120 s across customers, and lets it have six prompts an hour', async () => {
     const msisdn = newMsisdn()

@@ -1,35 +1,14 @@
-import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
-import pg from 'pg'
-import { afterAll, describe, expect, inject, it } from 'vitest'
-import { migrate } from '../../../src/adapters/postgres/migrate.ts'
+import { describe, expect, it } from 'vitest'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
-import { TEST_SECRET_KEY } from '../../support/global-setup.ts'
+import { openMigrating } from '../../support/migrating.ts'
 
 const OURS = '20261122000100_conversation_language'
 
 describe('the migration to a language column', async () => {
-  const name = `tulia_before_${randomIds.secret(6)}`
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'tulia-migrations-'))
-  const admin = new pg.Client({ connectionString: inject('adminUrl') })
-  await admin.connect()
-  await admin.query(`CREATE DATABASE ${name}`)
-  const url = new URL(inject('adminUrl'))
-  url.pathname = `/${name}`
-  const owner = new pg.Client({ connectionString: url.toString() })
-  afterAll(async () => {
-    await owner.end()
-    await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
-    await admin.end()
-    rmSync(folder, { recursive: true, force: true })
-  })
-  const take = (entry: string) => cpSync(`prisma/migrations/${entry}`, path.join(folder, entry), { recursive: true })
+  const { owner, take } = await openMigrating()
 
   it('takes the language out of every stored session, also where later migrations were applied before it', async () => {
-    for (const entry of readdirSync('prisma/migrations')) if (/^\d/.test(entry) && entry !== OURS) take(entry)
-    await migrate({ ownerUrl: url.toString(), folder, secretKey: TEST_SECRET_KEY })
-    await owner.connect()
+    await take((entry) => entry !== OURS)
     const [tenant, channel] = [randomIds.uuid(), randomIds.uuid()]
     await owner.query(`INSERT INTO tenants (id, slug, name, settings) VALUES ($1, 'a', 'A', '{}')`, [tenant])
     await owner.query(
@@ -56,8 +35,7 @@ describe('the migration to a language column', async () => {
         [tenant, randomIds.uuid(), conversation],
       )
     }
-    take(OURS)
-    await migrate({ ownerUrl: url.toString(), folder, secretKey: TEST_SECRET_KEY })
+    await take((entry) => entry === OURS)
     const { rows } = await owner.query(
       `SELECT c.address, v.language FROM conversations v JOIN customers c ON c.id = v.customer_id ORDER BY c.address`,
     )

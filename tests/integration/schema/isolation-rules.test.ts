@@ -2,18 +2,13 @@ import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { createConversation, createShop } from '../../support/builders.ts'
 import { testDatabase } from '../../support/test-database.ts'
-import { readDatabase } from './read-database.ts'
+import { openAsBothRoles } from './both-roles.ts'
 
 /** What has been recorded here can be read and added to, never changed. */
 const APPEND_ONLY = ['audit_log', 'consent_ledger', 'corrupt_states', 'tool_calls']
 
 describe('every table', async () => {
-  const db = await testDatabase()
-  const owner = new pg.Client({ connectionString: db.ownerUrl })
-  const app = new pg.Client({ connectionString: db.appUrl })
-  await Promise.all([owner.connect(), app.connect()])
-  afterAll(() => Promise.all([owner.end(), app.end()]))
-  const tables = await readDatabase(owner)
+  const { owner, app, tables } = await openAsBothRoles()
   const tenantTables = tables.filter((table) => table.name !== 'tenants')
 
   it.each(tables)('$name has row-level security enabled and forced', async ({ name }) => {

@@ -7,10 +7,7 @@ import {
   awaiting,
   choose,
   deliverTo,
-  heardAs,
-  ids,
   KILIMANI,
-  OWN,
   PICKUP,
   payBy,
   phone,
@@ -18,15 +15,16 @@ import {
   shopSettings,
   shown,
   stateWith,
-  total,
 } from './checkout-state.ts'
+import { ids, OWN, total } from './customer-state.ts'
+import { reading } from './heard-state.ts'
 
 const OTHER = '254722000111'
 const { fulfilment: served } = shopSettings('kicks-and-phones')
 const NO_WAYS = { ...served, zones: [], pickup: [] }
 
 function decide(before: Partial<TurnState>, acts: Act[], lastOrder: { orderId: string; paid: boolean } | null = null) {
-  return decideCheckout(stateWith({ reading: heardAs(acts), ...before, acts }), { served, lastOrder })
+  return decideCheckout(stateWith({ reading: reading(acts), ...before, acts }), { served, lastOrder })
 }
 
 const stepOf = (patch: TurnPatch) => patch.checkout?.step
@@ -47,9 +45,9 @@ describe('the total that was shown', () => {
   })
 
   it('is not paid because another journey hands the order over', () => {
-    const handed = decide({ ...shown, reading: heardAs([{ act: 'claim_paid', receipt: null }]) }, [{ act: 'checkout' }])
+    const handed = decide({ ...shown, reading: reading([{ act: 'claim_paid', receipt: null }]) }, [{ act: 'checkout' }])
     expect(stepOf(handed)).toEqual({ kind: 'order', pay: null, asks: null })
-    const awaited = decide({ ...awaiting, reading: heardAs([]) }, [{ act: 'checkout' }])
+    const awaited = decide({ ...awaiting, reading: reading([]) }, [{ act: 'checkout' }])
     expect(stepOf(awaited)).toEqual({ kind: 'methods', shows: 'checkout' })
   })
 
@@ -57,9 +55,9 @@ describe('the total that was shown', () => {
     'is not paid by %j beside money that was sent',
     (act) => {
       const claim: Act = { act: 'claim_paid', receipt: 'TKL7XABCDE' }
-      const patch = decide({ ...shown, reading: heardAs([claim, act]) }, [act])
+      const patch = decide({ ...shown, reading: reading([claim, act]) }, [act])
       expect(stepOf(patch)).toEqual({ kind: 'done' })
-      expect(stepOf(decide({ ...awaiting, reading: heardAs([claim, act]) }, [act]))).toEqual({ kind: 'done' })
+      expect(stepOf(decide({ ...awaiting, reading: reading([claim, act]) }, [act]))).toEqual({ kind: 'done' })
     },
   )
 

@@ -4,7 +4,8 @@ import type { AskDelivery } from '../../../journeys/sales/checkout/scratch.ts'
 import { sayPromise, sayReady } from '../../../prompts/copy/promise.ts'
 import { quoteFulfilment } from '../../../src/domain/fulfilment/index.ts'
 import type { SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
-import { KILIMANI, kes, shopSettings } from './checkout-state.ts'
+import { KILIMANI, shopSettings } from './checkout-state.ts'
+import { kes } from './customer-state.ts'
 
 /** A Monday, 11:00 in Nairobi. */
 const NOW = new Date('2026-11-23T08:00:00.000Z')

@@ -8,17 +8,15 @@ import { SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
 import {
   awaiting,
   choose,
-  ids,
   KILIMANI,
-  kes,
   orderOf,
   PICKUP,
   shopSettings,
   shown,
   stateWith,
   toKilimani,
-  total,
 } from './checkout-state.ts'
+import { ids, kes, total } from './customer-state.ts'
 
 const { fulfilment: kicks } = shopSettings('kicks-and-phones')
 const methods = ['stk' as const, 'c2b' as const, 'card' as const]

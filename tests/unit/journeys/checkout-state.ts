@@ -1,35 +1,14 @@
-import { journeys } from '../../../journeys/index.ts'
-import { freshSession } from '../../../journeys/session.ts'
 import type { TurnState } from '../../../journeys/turn-state.ts'
 import { readShopFixture } from '../../../prisma/seed/index.ts'
 import type { FulfilmentView } from '../../../src/domain/fulfilment/schemas.ts'
 import type { OrderView } from '../../../src/domain/orders/schemas.ts'
 import type { TenantSettings } from '../../../src/domain/tenancy/schemas.ts'
-import type { Act, Reading } from '../../../src/language/reading.ts'
-
-export const ids = {
-  tenant: '00000000-0000-4000-8000-000000000001',
-  jogger: '00000000-0000-4000-8000-0000000000a2',
-  variant: '00000000-0000-4000-8000-0000000000b1',
-  order: '00000000-0000-4000-8000-0000000000c1',
-  attempt: '00000000-0000-4000-8000-0000000000d1',
-}
-
-export const kes = (amountMinor: number) => ({ amountMinor, currency: 'KES' })
-export const total = kes(342_000)
-export const OWN = '254712345678'
+import type { Act } from '../../../src/language/reading.ts'
+import { cartLine, customerState, ids, kes, OWN, total } from './customer-state.ts'
 
 /** The settings of a demo shop, as its row has them. */
 export function shopSettings(name: 'kicks-and-phones' | 'mama-njeri-grocery'): TenantSettings {
   return readShopFixture('fixtures', name).settings
-}
-
-export const cartLine = {
-  itemId: ids.jogger,
-  itemName: 'Breeze Jogger',
-  variantId: ids.variant,
-  variantSelection: { size: '42', colour: 'black' },
-  qty: 1,
 }
 
 export const KILIMANI = { kind: 'delivery', zoneId: 'zone-b', address: 'Kilimani', pin: null } as const
@@ -75,32 +54,9 @@ export function orderOf(overrides: Partial<OrderView> = {}): OrderView {
   }
 }
 
-/** A message that says these acts and nothing else. */
-export function heardAs(acts: Act[]): Reading {
-  return {
-    language: { lang: 'en', confidence: 1 },
-    governor: { class: 'business', confidence: 1 },
-    acts,
-    confidence: 1,
-    unheard: [],
-    spans: [],
-    about: null,
-    frustrated: false,
-  }
-}
-
 /** A customer with one settled line in her cart; what a test is about is overridden. */
 export function stateWith(overrides: Partial<TurnState>): TurnState {
-  const scope = { tenantId: ids.tenant, conversationId: ids.tenant, requestId: ids.tenant, customerId: ids.tenant }
-  return {
-    ...freshSession(scope),
-    ...journeys.freshScratch(),
-    message: '',
-    phoneE164: `+${OWN}`,
-    paymentsEnabled: { stk: true, c2b: true, card: true },
-    cart: [cartLine],
-    ...overrides,
-  }
+  return customerState({ paymentsEnabled: { stk: true, c2b: true, card: true }, cart: [cartLine], ...overrides })
 }
 
 /** The draft was shown with its total. */

@@ -2,25 +2,10 @@ import { journeys } from '../../../journeys/index.ts'
 import { freshSession } from '../../../journeys/session.ts'
 import type { TurnContext } from '../../../journeys/turn-context.ts'
 import type { TurnState } from '../../../journeys/turn-state.ts'
-import type { Act, Reading, Wanted } from '../../../src/language/reading.ts'
+import { NOTHING_WANTED } from '../../../src/language/grammar/wanted.ts'
+import type { Act, Reading } from '../../../src/language/reading.ts'
 
 const ID = '00000000-0000-4000-8000-000000000001'
-
-export const NOTHING_WANTED: Wanted = {
-  itemIds: [],
-  exact: false,
-  categories: [],
-  features: [],
-  values: [],
-  quantity: null,
-  measure: null,
-  minPriceMinor: null,
-  maxPriceMinor: null,
-  nearPriceMinor: null,
-  sort: null,
-  missing: [],
-  words: '',
-}
 
 /** One act of each name, with nothing said in its arguments. */
 export const ACTS: { readonly [Name in Act['act']]: Act } = {
@@ -82,6 +67,8 @@ export function reading(acts: readonly Act[], overrides: Partial<Reading> = {}):
     confidence: 0.97,
     unheard: [],
     spans: [],
+    named: [],
+    matter: null,
     about: null,
     frustrated: false,
     ...overrides,

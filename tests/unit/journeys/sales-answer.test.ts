@@ -3,7 +3,8 @@ import { answerItem } from '../../../journeys/sales/items/answer-item.ts'
 import { compareItems } from '../../../journeys/sales/items/compare-items.ts'
 import { summaryOf } from '../../../journeys/sales/items/summary-of.ts'
 import type { ItemDetail } from '../../../src/domain/catalog/schemas.ts'
-import { ids, itemWith, wanted } from './sales-state.ts'
+import { ids } from './customer-state.ts'
+import { itemWith, wanted } from './sales-state.ts'
 
 const shoe = itemWith(
   [

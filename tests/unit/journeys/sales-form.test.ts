@@ -4,8 +4,9 @@ import { afterCheckout, afterWork } from '../../../journeys/sales/edges.ts'
 import { salesGraph } from '../../../journeys/sales/graph.ts'
 import { askedOf, questionOf } from '../../../journeys/sales/question.ts'
 import { salesChoicesCopy } from '../../../prompts/copy/sales-choices.ts'
+import { cartLine, ids } from './customer-state.ts'
 import { ACTS } from './heard-state.ts'
-import { cartLine, ids, itemWith, shown, stateWith, wanted } from './sales-state.ts'
+import { itemWith, shown, stateWith, wanted } from './sales-state.ts'
 
 const OPTION = {
   kind: 'choose_option' as const,

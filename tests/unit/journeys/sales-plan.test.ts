@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Planning, planTasks } from '../../../journeys/sales/plan.ts'
 import type { Act } from '../../../src/language/reading.ts'
+import { cartLine, ids } from './customer-state.ts'
 import { ACTS } from './heard-state.ts'
-import { cartLine, ids, shown, wanted } from './sales-state.ts'
+import { shown, wanted } from './sales-state.ts'
 
 const SIZE = [{ option: 'size', value: '42' }]
 const JOGGER = wanted({ itemIds: [ids.jogger], exact: true })
@@ -115,6 +116,26 @@ describe('a pick', () => {
   it('beyond the list is told', () => {
     expect(plan([ACTS.pick_nothing], { lastCatalogResults: shown, choices: 3 })).toEqual([
       { do: 'out_of_range', count: 3 },
+    ])
+  })
+})
+
+describe('goods that wait for a choice', () => {
+  it.each(['add', 'search'] as const)(
+    'are answered, and not wished for twice, when they are named again by %s',
+    (act) => {
+      const colour = [{ option: 'colour', value: 'blue' }]
+      const again = { act, wanted: { ...JOGGER, values: colour } } as const
+      expect(plan([again], { opened })).toMatchObject([
+        { do: 'take', itemId: ids.jogger, chosen: { size: '42' }, wanted: { values: colour, quantity: 2 } },
+      ])
+    },
+  )
+
+  it('keep what was said of them before', () => {
+    const waiting = { wanted: { ...JOGGER, quantity: 3 }, itemId: ids.jogger, line: null, chosen: { size: '42' } }
+    expect(plan([{ act: 'add', wanted: JOGGER }], { openLines: [waiting] })).toMatchObject([
+      { do: 'take', itemId: ids.jogger, chosen: { size: '42' }, wanted: { quantity: 3 } },
     ])
   })
 })

@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { catalogLink } from '../../../journeys/sales/find/catalog-link.ts'
 import { catalogQuery, isVague } from '../../../journeys/sales/find/catalog-query.ts'
 import { mergeWanted } from '../../../journeys/sales/find/merge-wanted.ts'
-import { ids, wanted } from './sales-state.ts'
+import { fixtureShop, indexOf } from '../language/fixture-shop.ts'
+import { ids } from './customer-state.ts'
+import { wanted } from './sales-state.ts'
 
+const shop = indexOf(fixtureShop('mama-njeri-grocery'))
 const base = 'https://shop.example.com/catalog'
 const size = (value: string) => ({ option: 'size', value })
 const colour = (value: string) => ({ option: 'colour', value })
@@ -17,15 +20,23 @@ const running = wanted({
 
 describe('the search of a shopper', () => {
   it('asks for 3 to 6 items, without those that were shown', () => {
-    const query = catalogQuery(running, [ids.socks])
+    const query = catalogQuery(running, [ids.socks], shop)
     expect(query.limit).toBeGreaterThanOrEqual(3)
     expect(query.limit).toBeLessThanOrEqual(6)
     expect(query).toMatchObject({ excludeItemIds: [ids.socks], size: '42', colours: [], sort: 'relevance' })
   })
 
   it('goes by items where words name them, else by what they are for', () => {
-    expect(catalogQuery(running, [])).toMatchObject({ itemIds: [ids.runner, ids.jogger], terms: [] })
-    expect(catalogQuery({ ...running, itemIds: [] }, [])).toMatchObject({ itemIds: null, terms: ['running'] })
+    expect(catalogQuery(running, [], shop)).toMatchObject({ itemIds: [ids.runner, ids.jogger], terms: [] })
+    expect(catalogQuery({ ...running, itemIds: [] }, [], shop)).toMatchObject({ itemIds: null, terms: ['running'] })
+  })
+
+  it('looks for the packing that was said, where the goods come in it', () => {
+    const flour = [...shop.itemsWith('weight', '2kg')].slice(0, 2)
+    const said = { ...running, itemIds: flour, values: [], measure: { amount: 2, unit: 'kg' } }
+    expect(flour).toHaveLength(2)
+    expect(catalogQuery(said, [], shop).size).toBe('2kg')
+    expect(catalogQuery({ ...said, measure: { amount: 77, unit: 'kg' } }, [], shop).size).toBeNull()
   })
 
   it.each([
@@ -34,11 +45,11 @@ describe('the search of a shopper', () => {
     [{ nearPriceMinor: 300_000 }, 200_000, 400_000],
     [{}, null, null],
   ])('with %j costs from %j to %j', (price, minPriceMinor, maxPriceMinor) => {
-    expect(catalogQuery(wanted(price), [])).toMatchObject({ minPriceMinor, maxPriceMinor })
+    expect(catalogQuery(wanted(price), [], shop)).toMatchObject({ minPriceMinor, maxPriceMinor })
   })
 
   it('asks for the cheapest first when that was said', () => {
-    expect(catalogQuery(wanted({ sort: 'price_low' }), []).sort).toBe('price_low')
+    expect(catalogQuery(wanted({ sort: 'price_low' }), [], shop).sort).toBe('price_low')
   })
 
   it.each([

@@ -1,27 +1,14 @@
-import { journeys } from '../../../journeys/index.ts'
-import type { Desk } from '../../../journeys/sales/work/desk.ts'
-import { openDesk } from '../../../journeys/sales/work/desk.ts'
-import { freshSession } from '../../../journeys/session.ts'
+import type { Desk } from '../../../journeys/sales/desk/desk.ts'
+import { openDesk } from '../../../journeys/sales/desk/desk.ts'
 import type { TurnContext } from '../../../journeys/turn-context.ts'
 import type { TurnState } from '../../../journeys/turn-state.ts'
 import type { ItemDetail, ItemSummary } from '../../../src/domain/catalog/schemas.ts'
+import { NOTHING_WANTED } from '../../../src/language/grammar/wanted.ts'
 import type { Wanted } from '../../../src/language/reading.ts'
-import { NOTHING_WANTED } from './heard-state.ts'
-
-export const ids = {
-  tenant: '00000000-0000-4000-8000-000000000001',
-  runner: '00000000-0000-4000-8000-0000000000a1',
-  jogger: '00000000-0000-4000-8000-0000000000a2',
-  socks: '00000000-0000-4000-8000-0000000000a3',
-  variant: '00000000-0000-4000-8000-0000000000b1',
-  order: '00000000-0000-4000-8000-0000000000c1',
-  attempt: '00000000-0000-4000-8000-0000000000d1',
-}
-
-export const total = { amountMinor: 342_000, currency: 'KES' }
+import { customerState, ids, kes } from './customer-state.ts'
 
 export function summary(itemId: string, name: string, brand: string): ItemSummary {
-  const price = { amountMinor: 360_000, currency: 'KES' }
+  const price = kes(360_000)
   const options = { size: ['42', '43'], colour: ['black', 'blue'] }
   return { itemId, name, brand, category: 'running shoes', priceFrom: price, priceTo: price, options, inStock: true }
 }
@@ -31,14 +18,6 @@ export const shown = [
   summary(ids.jogger, 'Breeze Jogger', 'Tembezi'),
   summary(ids.socks, 'Sports Socks', 'Tembezi'),
 ]
-
-export const cartLine = {
-  itemId: ids.jogger,
-  itemName: 'Breeze Jogger',
-  variantId: ids.variant,
-  variantSelection: { size: '42', colour: 'black' },
-  qty: 1,
-}
 
 export const socksLine = {
   itemId: ids.socks,
@@ -53,17 +32,12 @@ export function wanted(said: Partial<Wanted>): Wanted {
 }
 
 export function stateWith(overrides: Partial<TurnState>): TurnState {
-  const scope = { tenantId: ids.tenant, conversationId: ids.tenant, requestId: ids.tenant, customerId: ids.tenant }
-  return {
-    ...freshSession(scope),
-    ...journeys.freshScratch(),
-    message: '',
-    phoneE164: '+254712345678',
+  return customerState({
     paymentsEnabled: { stk: true, c2b: false, card: false },
     paymentMethods: ['stk'],
     lastCatalogResults: shown,
     ...overrides,
-  }
+  })
 }
 
 /** A turn at work on a cart, for tasks that need no catalogue. */
@@ -89,7 +63,7 @@ export function itemWith(
       variantId: `00000000-0000-4000-8000-0000000001${String(at).padStart(2, '0')}`,
       name: Object.values(options).join(' / '),
       options,
-      price: { amountMinor: priceMinor, currency: 'KES' },
+      price: kes(priceMinor),
       available,
     })),
     ...row,

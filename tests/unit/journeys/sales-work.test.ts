@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { doTask } from '../../../journeys/sales/work/do-task.ts'
-import { unreadItems, workOn } from '../../../journeys/sales/work/work-on.ts'
+import { doTask } from '../../../journeys/sales/desk/do-task.ts'
+import { unreadItems, workOn } from '../../../journeys/sales/desk/work-on.ts'
 import type { TurnContext } from '../../../journeys/turn-context.ts'
 import type { TurnState } from '../../../journeys/turn-state.ts'
-import { cartLine, deskWith, ids, itemWith, shown, socksLine, stateWith, total, wanted } from './sales-state.ts'
+import { cartLine, ids, total } from './customer-state.ts'
+import { deskWith, itemWith, shown, socksLine, stateWith, wanted } from './sales-state.ts'
 
 const jogger = itemWith([
   { options: { size: '42', colour: 'black' } },
@@ -44,9 +45,24 @@ describe('an item that is taken', () => {
     expect(now.said.join()).toContain('2 x Breeze Jogger, 42 / Blue')
   })
 
-  it('goes with the line of the same variant', () => {
-    const now = done(take({ values: [size('42'), colour('black')] }), { cart: [line] })
-    expect(now.cart).toMatchObject([{ variantId: BLACK_42, qty: 2 }])
+  it.each([
+    { what: 'named again', said: {} },
+    { what: 'named again with some of its values', said: { values: [colour('black')] } },
+    { what: 'named again with all of its values', said: { values: [size('42'), colour('black')] } },
+  ])('stays one line with its pieces when it is $what', ({ said }) => {
+    const now = done(take(said), { cart: [{ ...line, variantSelection: { size: '42', colour: 'black' } }] })
+    expect(now.cart).toMatchObject([{ variantId: BLACK_42, qty: 1 }])
+    expect(now).toMatchObject({ cartChanged: true, asks: false })
+  })
+
+  it('has as many pieces as are said when it is named again', () => {
+    const now = done(take({ values: [colour('black')], quantity: 3 }), { cart: [line, socksLine] })
+    expect(now.cart).toMatchObject([{ variantId: BLACK_42, qty: 3 }, { itemId: ids.socks }])
+  })
+
+  it('is another line in another size or colour', () => {
+    const now = done(take({ values: [size('43'), colour('black')] }), { cart: [line] })
+    expect(now.cart).toMatchObject([{ variantId: BLACK_42 }, { variantId: BLACK_43 }])
   })
 
   it('asks for what is open', () => {

@@ -62,7 +62,9 @@ describe('a question to the shop', () => {
     const state = heardState(reading([ACTS.ask_shop]), { acts: [ACTS.ask_shop], message: 'when do you open' })
     expect(questionOf(state)).toEqual({ topic: 'hours', words: 'when do you open', about: 'opening hours' })
     const lastQuestion = { act: 'ask_shop', topic: 'warranty', words: 'warranty on phones?', zoneId: null }
-    expect(questionOf({ ...state, lastQuestion })?.about).toBe('opening hours\nwarranty on phones?')
+    const repair = { act: 'ask_shop', topic: 'repair', words: 'and mending it?' } as const
+    expect(questionOf({ ...state, acts: [repair], lastQuestion })?.about).toBe('repair\nwarranty on phones?')
+    expect(questionOf({ ...state, lastQuestion })?.about).toBe('opening hours')
     expect(questionOf({ ...state, acts: [] })).toBeNull()
   })
 

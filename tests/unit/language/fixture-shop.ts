@@ -32,6 +32,7 @@ export function fixtureShop(slug: 'kicks-and-phones' | 'mama-njeri-grocery'): Sh
   const { items } = Catalogue.parse(JSON.parse(readFileSync(file, 'utf8')))
   return {
     revision: '1',
+    name: slug === 'kicks-and-phones' ? 'Mtaani Kicks & Phones' : 'Mama Njeri Grocers',
     zones: ZONES,
     pickups: [{ id: 'shop', name: 'the shop' }],
     coupons: [],

@@ -12,6 +12,7 @@ type Row = [
 function shopOf(rows: readonly Row[]): ShopVocabulary {
   return {
     revision: '1',
+    name: 'Nakuru Market',
     zones: [{ id: 'nakuru', name: 'Nakuru town', aliases: [], elsewhere: false }],
     pickups: [],
     coupons: [],

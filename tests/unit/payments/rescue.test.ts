@@ -30,9 +30,14 @@ describe('the ways on after a failed payment', () => {
     expect(ways('1032', { attempts: [prompt(200), prompt(400), prompt(600)] })).not.toContain('stk')
   })
 
+  it.each(['1', '1019', '1032', '1037', '2001'])('have a new prompt at once after the clear failure %s', (code) => {
+    expect(offers(code, { attempts: [prompt(5, code)] })[0]).toEqual({ way: 'stk', waitSeconds: 0 })
+  })
+
   it('name the seconds until a new prompt makes sense', () => {
-    expect(offers('1032', { attempts: [prompt(50)] })[0]).toEqual({ way: 'stk', waitSeconds: 70 })
-    expect(offers('1032', { attempts: [prompt(500)] })[0]).toEqual({ way: 'stk', waitSeconds: 0 })
+    expect(offers('1001', { attempts: [prompt(50, '1001')] })[0]).toEqual({ way: 'stk', waitSeconds: 70 })
+    expect(offers('1001', { attempts: [prompt(500, '1001')] })[0]).toEqual({ way: 'stk', waitSeconds: 0 })
+    expect(offers(null, { attempts: [prompt(50, null)] })[0]).toEqual({ way: 'stk', waitSeconds: 70 })
   })
 
   it('contain only what the shop takes, and always later', () => {

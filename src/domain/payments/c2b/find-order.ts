@@ -1,3 +1,4 @@
+import { editDistance } from '../../../lib/edit-distance.ts'
 import { parseReference } from '../../../lib/reference.ts'
 import type { Ctx, Tx } from '../../context.ts'
 import type { C2bClaim } from '../c2b-provider.ts'
@@ -55,11 +56,5 @@ function plain(typed: string): string {
 
 /** One character more, less, other, or two neighbours swapped. */
 export function isOneEditAway(a: string, b: string): boolean {
-  if (a === b || Math.abs(a.length - b.length) > 1) return false
-  const [short, long] = a.length <= b.length ? [a, b] : [b, a]
-  let at = 0
-  while (at < short.length && short[at] === long[at]) at += 1
-  if (short.length < long.length) return short.slice(at) === long.slice(at + 1)
-  if (short.slice(at + 1) === long.slice(at + 1)) return true
-  return short[at] === long[at + 1] && short[at + 1] === long[at] && short.slice(at + 2) === long.slice(at + 2)
+  return editDistance(a, b) === 1
 }

@@ -57,7 +57,7 @@ function instructionsOf(account: StkAccount, order: OrderRow, attempt: Attempt, 
 }
 
 /** Where money is sent by hand: a till has its own number and asks for no account. */
-export function payableNumber(
+function payableNumber(
   account: { shortcode: string; till: string | null },
   reference: string,
 ): Pick<PaymentInstructions, 'kind' | 'number' | 'account'> {

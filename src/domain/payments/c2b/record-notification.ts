@@ -6,7 +6,7 @@ import type { Ctx } from '../../context.ts'
 import type { C2bReading } from '../c2b-provider.ts'
 
 /** Money without a reference may be a prompt's, whose own callback knows better: it gets this long to say so. */
-export const GRACE_SECONDS = 120
+const GRACE_SECONDS = 120
 
 export interface RecordedNotification {
   outcome: 'accepted' | 'duplicate'

@@ -25,7 +25,7 @@ export async function registerHook(
 }
 
 /** The two addresses behind one token. No word in them that the provider's filter refuses. */
-export function c2bUrls(publicBaseUrl: string, token: string): Pick<C2bUrls, 'confirmationUrl' | 'validationUrl'> {
+function c2bUrls(publicBaseUrl: string, token: string): Pick<C2bUrls, 'confirmationUrl' | 'validationUrl'> {
   const base = `${publicBaseUrl}/webhooks/payments/c2b/${token}`
   return { confirmationUrl: `${base}/confirmation`, validationUrl: `${base}/validation` }
 }

@@ -66,7 +66,7 @@ export async function openCheckout(
 }
 
 /** A request id per link: one request may try a prompt and a card for the same order. */
-export function linkRequestId(ctx: Ctx): string {
+function linkRequestId(ctx: Ctx): string {
   return ctx.ids.derive(`card link of request ${ctx.requestId}`)
 }
 

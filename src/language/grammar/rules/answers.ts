@@ -1,6 +1,8 @@
 import type { Rule } from '../desk.ts'
 import { phrasesLeft } from '../phrases-left.ts'
 import { unheardIn } from '../unheard.ts'
+import { wantedOf } from '../wanted.ts'
+import { eachPlace } from './each-place.ts'
 import { option } from './option-answer.ts'
 import { BESIDE, ordinalSaid, picks, placeSaid } from './placed.ts'
 
@@ -26,10 +28,12 @@ const listed: Rule = (desk) => {
     )
   if (missed !== undefined) return { act: { act: 'pick_nothing', place: missed }, uses: placed.spans }
   const rest = phrases.filter(({ spans }) => !spans.every((span) => placed.spans.includes(span)))
-  const said = rest.map(({ wanted }) => wanted)
+  // A number beside a place is read among what is picked: 28 is a size of these shoes.
+  const meant = ids.filter((id) => id !== undefined)
+  const said = rest.map(({ named, spans, wanted }) => (named ? wanted : wantedOf(spans, desk.tokens, desk.shop, meant)))
   const wanted = {
     ...desk.nothing,
-    itemIds: ids.filter((id) => id !== undefined),
+    itemIds: meant,
     exact: true,
     values: said.flatMap(({ values }) => values),
     quantity: said.map(({ quantity }) => quantity).find((one) => one !== null) ?? null,
@@ -55,7 +59,10 @@ const choice: Rule = (desk) => {
   // A number beside words that nobody knows may be anything.
   if (placed === null || (desk.of('ordinal').length === 0 && unheardIn(desk).length > 0)) return null
   const chosen = asked.choices.at(placed.place > 0 ? placed.place - 1 : placed.place)
-  if (chosen === undefined) return { act: { act: 'pick_nothing', place: placed.place }, uses: placed.spans }
+  // "Oh, make it four", where only two ways to get it are asked.
+  const counts = desk.says('correction') && desk.of('ordinal').length === 0 && desk.context.cart.length > 0
+  if (chosen === undefined)
+    return counts ? null : { act: { act: 'pick_nothing', place: placed.place }, uses: placed.spans }
   // "No, the first one" is no yes, wherever our yes stands.
   if (chosen.id === 'yes' && desk.says('no')) return null
   return { act: { act: 'choose', id: chosen.id }, uses: [...placed.spans, ...desk.cues(...BESIDE)] }
@@ -111,4 +118,4 @@ const asksSomebody: Rule = (desk) => {
 
 const NAMED: ReadonlySet<string> = new Set(['item', 'category', 'value', 'size', 'measure'])
 
-export const ANSWERS: readonly Rule[] = [asksSomebody, option, choice, quantity, listed]
+export const ANSWERS: readonly Rule[] = [asksSomebody, option, choice, quantity, eachPlace, listed]

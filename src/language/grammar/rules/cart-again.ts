@@ -1,10 +1,12 @@
 import { LEXICON } from '../../forms/lexicon.ts'
 import type { Act, OptionValue } from '../../reading.ts'
+import type { Span, Token } from '../../span.ts'
 import { cuesOf } from '../cues-of.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
 import { type Phrase, phrasesLeft } from '../phrases-left.ts'
 import { unheardIn } from '../unheard.ts'
 import { wantedOf } from '../wanted.ts'
+import { lastLine, lineToldOf } from './lines-of.ts'
 
 const AT_CHECKOUT: ReadonlySet<string> = new Set(['delivery', 'confirm', 'method', 'phone'])
 const BESIDE = ['want', 'it', 'yes', 'checkout', 'bring_me', 'can_i', 'put', 'add', 'same', 'be_at'] as const
@@ -12,11 +14,12 @@ const BESIDE = ['want', 'it', 'yes', 'checkout', 'bring_me', 'can_i', 'put', 'ad
 const MANNERS: ReadonlySet<string> = new Set(['thanks', 'greet', 'praise', 'laugh'])
 const SAME: ReadonlySet<string> = new Set(BESIDE)
 
-/** "Lovely, I'll take it", of what lies in the cart already: she wants that, and not another one of it. */
+/** "Good, I'll have it", of what lies in the cart already: she wants that, and not another one of it. */
 const sameAgain: Rule = (desk) => {
   const { asked, cart, salient } = desk.context
   if (asked === null || !AT_CHECKOUT.has(asked.kind) || desk.clause.question) return null
-  if (!desk.has('want', 'checkout') || unheardIn(desk).length > 0) return null
+  const wishes = desk.has('want', 'checkout')
+  if ((!wishes && !desk.has('yes', 'it')) || unheardIn(desk).length > 0) return null
   if (desk.says('add', 'more', 'change', 'instead', 'remove', 'not_want')) return null
   if (desk.of('zone').length > 0 || desk.says('delivery', 'pickup')) return null
   const phrases = phrasesLeft(desk)
@@ -25,7 +28,7 @@ const sameAgain: Rule = (desk) => {
     .every(
       ({ meaning }) => meaning.kind === 'filler' || cuesOf(meaning).some((cue) => SAME.has(cue) || MANNERS.has(cue)),
     )
-  const pointed = phrases.length === 0 && plain && cart.some(({ itemId }) => itemId === salient[0])
+  const pointed = wishes && phrases.length === 0 && plain && cart.some(({ itemId }) => itemId === salient[0])
   const named =
     phrases.length > 0 &&
     phrases.every(({ wanted }) => {
@@ -46,25 +49,39 @@ const SAYS_HOW_MANY = ['put', 'want', 'only', 'bring_me'] as const
 /** "Weka mbili", "I want one": how many there are to be of what was put in last, be it as many as there are. */
 const asMany: Rule = (desk) => {
   const { asked, cart } = desk.context
-  const line = cart.at(-1)
+  const told = lineToldOf(
+    phrasesLeft(desk).flatMap(({ spans }) => spans),
+    desk,
+  )
+  const line = cart[told]
   if (line === undefined || asked?.kind === 'option' || asked?.kind === 'pick' || desk.clause.question) return null
-  if (!desk.has(...SAYS_HOW_MANY) || desk.says('more', 'change', 'not_want', 'how_much')) return null
+  if (desk.says('more', 'change', 'not_want', 'remove', 'cancel', 'how_much', 'show', 'availability')) return null
   if (desk.says('add') && !desk.says('put')) return null
   const phrases = phrasesLeft(desk)
-  const ofLine = desk.says('put') ? ofOneLine(desk, phrases) : null
+  const ofLine = ofOneLine(desk, phrases)
   if (ofLine !== null) return ofLine
-  if (phrases.length === 0 || phrases.some(({ named }) => named) || unheardIn(desk).length > 0) return null
+  if (!desk.has(...SAYS_HOW_MANY)) return null
+  if (phrases.length === 0 || phrases.some(({ named }) => named)) return null
   const spans = phrases.flatMap((phrase) => phrase.spans)
+  if (unheardIn(desk).some((token) => isBeside(token, spans, desk))) return null
   const wanted = wantedOf(spans, desk.tokens, desk.shop, [line.itemId])
   const uses = [...spans, ...desk.cues(...SAYS_HOW_MANY, 'add', 'it', 'yes', 'no', 'can_i')]
-  const lines = [cart.length - 1]
+  const lines = [told]
   const [value, ...values] = desk.says('put') ? wanted.values : []
   if (value !== undefined) return { act: { act: 'change_option', lines, values: [value, ...values] }, uses }
   if (wanted.values.length > 0 || wanted.quantity === null || wanted.measure !== null) return null
   return { act: { act: 'set_quantity', lines, quantity: wanted.quantity, measure: null }, uses }
 }
 
-/** "Weka maziwa matatu", where one milk lies in the cart: so many of that. */
+/** "The guests are many, put five": what stands behind a comma of its own says nothing of how many. */
+function isBeside(token: Token, spans: readonly Span[], { tokens }: Desk): boolean {
+  const at = tokens.indexOf(token)
+  return spans.some(
+    ({ from, to }) => !tokens.slice(Math.min(at, to), Math.max(at, from)).some(({ text }) => text === ','),
+  )
+}
+
+/** "Weka maziwa matatu", "bread 3", where one milk lies in the cart: so many of that. */
 function ofOneLine(desk: Desk, [phrase, ...more]: readonly Phrase[]): Found | null {
   if (phrase === undefined || more.length > 0 || phrase.wanted.quantity === null || phrase.wanted.values.length > 0)
     return null
@@ -86,7 +103,7 @@ const resized: Rule = (desk) => {
   const fits = number !== undefined && more.length === 0 && sized && desk.has('change') && !clause.question
   if (!fits || desk.context.cart.length === 0 || phrasesLeft(desk).some(({ named }) => named)) return null
   const values: [OptionValue] = [{ option: 'size', value: String(number.meaning.value) }]
-  const act: Act = { act: 'change_option', lines: [desk.context.cart.length - 1], values }
+  const act: Act = { act: 'change_option', lines: [lastLine(desk)], values }
   return { act, uses: [number, ...desk.cues('change', 'want', 'no', 'it', 'can_i', 'correction')] }
 }
 

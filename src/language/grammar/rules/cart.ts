@@ -1,8 +1,13 @@
+import { numeralAt } from '../../forms/numeral.ts'
 import type { Act, OptionValue } from '../../reading.ts'
 import type { Span } from '../../span.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
+import { names } from '../goods-phrases.ts'
+import { PARTICLES } from '../particles.ts'
 import { type Phrase, phrasesLeft } from '../phrases-left.ts'
 import { wantedOf } from '../wanted.ts'
+import { fold, lastLine, linesOf, lineToldOf } from './lines-of.ts'
+import { REPLACES, replace } from './replace.ts'
 
 /** "Leave out the socks", "toa sukari". */
 const remove: Rule = (desk) => {
@@ -18,7 +23,7 @@ const remove: Rule = (desk) => {
   // "I want the Kilele without the box" takes nothing out.
   if (goods.length > 0 && named.length === 0) return null
   if (empty && (named.length === 0 || desk.clause.question)) return null
-  const only = cues.every(({ from }) => LEADING.has(desk.tokens[from]?.text ?? ''))
+  const only = cues.every(({ from }) => PARTICLES.leavesOut.has(desk.tokens[from]?.text ?? ''))
   if (named.length === 0 && only && !desk.has('it', 'same')) return null
   if (named.length === 0 && !desk.has('it', 'same') && !desk.has('remove', 'cancel')) return null
   const gone = named.flatMap(({ wanted }) => linesOf(desk, wanted.itemIds, wanted.values))
@@ -45,16 +50,14 @@ function fewerOf({ context }: Desk, named: readonly Phrase[], [line]: readonly n
   return { act: 'set_quantity', lines: [line], quantity: has - less, measure: null }
 }
 
-/** What is to be left out comes after these, never before. */
-const LEADING: ReadonlySet<string> = new Set(['without', 'bila', 'minus', 'except', 'isipokuwa', 'not'])
-
 /** What is taken out, and not what is added beside it: "leave out the socks and add insoles". */
-function goneWith(cues: readonly Span[], named: readonly Phrase[], desk: Desk): readonly Phrase[] {
+function goneWith(cues: readonly Span[], all: readonly Phrase[], desk: Desk): readonly Phrase[] {
+  const named = all.filter((phrase) => all.length === 1 || !isMadeSo(phrase, desk))
   const firstWord = ({ from }: Span) => desk.tokens[from]?.text ?? ''
   const behind = named.filter(({ spans }) =>
-    cues.some((cue) => cue.from === spans.at(-1)?.to && !LEADING.has(firstWord(cue))),
+    cues.some((cue) => cue.from === spans.at(-1)?.to && !PARTICLES.leavesOut.has(firstWord(cue))),
   )
-  const adds = desk.cues('add', 'instead', 'want', 'bring_me').filter((span) => !cues.includes(span))
+  const adds = desk.cues('add', 'instead', 'want', 'bring_me', 'change').filter((span) => !cues.includes(span))
   // "Soksi usiweke", where other things stand before it.
   if (behind.length > 0 && behind.length < named.length) return behind
   if (adds.length === 0) return named
@@ -66,80 +69,92 @@ function goneWith(cues: readonly Span[], named: readonly Phrase[], desk: Desk): 
   return gone.length > 0 ? gone : behind
 }
 
-const REPLACES = ['instead', 'change', 'correction'] as const
-
-/** "Pool slides instead", "change the socks to insoles": one thing for another. */
-const replace: Rule = (desk) => {
-  const cues = desk.cues(...REPLACES, 'no')
-  const firm = desk.has('instead', 'change')
-  if (cues.length === 0 || desk.context.cart.length === 0) return null
-  const named = phrasesLeft(desk).filter((phrase) => phrase.named)
-  const old = named.flatMap(({ wanted }) => linesOf(desk, wanted.itemIds, []))
-  const fresh = named.find(({ wanted }) => linesOf(desk, wanted.itemIds, []).length === 0)
-  if (fresh === undefined || (!firm && desk.has('add'))) return null
-  const lines = old.length > 0 ? old : [lastLine(desk)]
-  const uses = [...cues, ...named.flatMap(({ spans }) => spans), ...desk.cues('want', 'it', 'no')]
-  return { act: { act: 'replace', lines, wanted: fresh.wanted }, uses }
+/** "Make bread two", "mkate iwe mbili": what is to become something stays. */
+function isMadeSo({ spans }: Phrase, desk: Desk): boolean {
+  const [first, last] = [spans[0], spans.findLast(({ meaning }) => names(meaning))]
+  const before = desk.tokens[(first?.from ?? 0) - 1]?.text ?? ''
+  const makes = PARTICLES.givenFor.has(before) && !PARTICLES.forWhat.has(before) && !PARTICLES.by.has(before)
+  return makes || desk.cues('change').some(({ from }) => from === last?.to)
 }
 
-/** "Make it size 43", "black instead of navy", "only one": what is in the cart, otherwise. */
+/** "Make it size 43", "black instead of navy", "only one": what is in the cart, otherwise. Line by line, where several are named. */
 const adjust: Rule = (desk) => {
-  if (desk.context.cart.length === 0) return null
+  // "Can they be blue instead?" asks for the change.
+  const onlyAsks = desk.clause.question && !desk.says('instead', 'change')
+  if (desk.context.cart.length === 0 || onlyAsks || desk.says('how_much', 'availability', 'add', 'if', 'returns'))
+    return null
   const phrases = phrasesLeft(desk)
-  const named = phrases.filter((phrase) => phrase.named)
-  const lines = named.length > 0 ? named.flatMap(({ wanted }) => linesOf(desk, wanted.itemIds, [])) : [lastLine(desk)]
-  if (lines.length === 0 || desk.clause.question || desk.says('how_much', 'availability', 'add')) return null
+  const named = phrases.find((phrase) => phrase.named && linesOf(desk, phrase.wanted.itemIds, []).length > 0)
+  if (named === undefined && phrases.some((phrase) => phrase.named)) return null
+  const unnamed = phrases.flatMap(({ spans }) => spans)
+  const lines = named === undefined ? [lineToldOf(unnamed, desk)] : linesOf(desk, named.wanted.itemIds, [])
   // "Punguza mkate iwe moja" lessens the pieces and not the price.
   const lessens = desk.has('bargain') && phrases.some(({ wanted }) => wanted.quantity !== null)
-  if (named.length > 0 && !lessens && !desk.has(...REPLACES, 'no', 'only')) return null
+  const firm = lessens || desk.says(...REPLACES, 'no', 'only')
+  if (named !== undefined && !firm && !isMended(named, lines, desk)) return null
   const own = lines.flatMap((line) => desk.context.cart[line]?.itemId ?? [])
-  const read = phrases.map((phrase) =>
+  const read = (named === undefined ? phrases : toldOf(named, phrases)).map((phrase) =>
     phrase.named ? phrase : { ...phrase, wanted: wantedOf(phrase.spans, desk.tokens, desk.shop, own) },
   )
   return changedValues(desk, read, lines) ?? changedAmount(desk, read, lines)
 }
 
+/** A thing that is named with what is told of it: behind it up to the next one, and before it where it is the first. */
+function toldOf(named: Phrase, phrases: readonly Phrase[]): readonly Phrase[] {
+  const heads = phrases.flatMap((phrase, at) => (phrase.named ? [at] : []))
+  const at = phrases.indexOf(named)
+  const next = heads.find((head) => head > at)
+  return phrases.slice(heads[0] === at ? 0 : at, next)
+}
+
+/** "The page boy in 29", which is in the cart in 28: she says one thing of it otherwise, and wishes for nothing more. */
+function isMended({ wanted }: Phrase, [line, ...more]: readonly number[], desk: Desk): boolean {
+  const [value, ...values] = wanted.values
+  if (line === undefined || more.length > 0 || value === undefined || values.length > 0) return false
+  if (desk.says('want', 'bring_me', 'more', 'can_i', 'show') || wanted.quantity !== null) return false
+  const words = desk.tokens.slice(desk.clause.from, desk.clause.to)
+  if (words.some(({ text }) => PARTICLES.too.has(text) || PARTICLES.joins.has(text))) return false
+  const own = desk.context.cart[line]?.values ?? {}
+  return value.option !== null && value.option in own && Object.keys(own).length > 1
+}
+
 function changedValues(desk: Desk, phrases: readonly Phrase[], lines: readonly number[]): Found | null {
   const now = lines.flatMap((line) => Object.values(desk.context.cart[line]?.values ?? {})).map(fold)
   const said = phrases.flatMap(({ wanted }) => wanted.values)
-  const values: OptionValue[] = said.filter(({ value }) => !now.includes(fold(value)))
+  // "Same brown" is an answer too, though it changes nothing.
+  const values: OptionValue[] = said.filter(({ value }) => desk.says('same') || !now.includes(fold(value)))
   const [first, ...rest] = values
   if (first === undefined) return null
-  return { act: { act: 'change_option', lines: [...lines], values: [first, ...rest] }, uses: usesOf(desk, phrases) }
+  const act: Act = { act: 'change_option', lines: [...lines], values: [first, ...rest] }
+  return { act, uses: usesOf(desk, phrases), all: desk.clause.question }
 }
 
 function changedAmount(desk: Desk, phrases: readonly Phrase[], lines: readonly number[]): Found | null {
   const now = lines.map((line) => desk.context.cart[line]?.quantity)
-  const quantity =
-    phrases.map(({ wanted }) => wanted.quantity).find((value) => value !== null && !now.includes(value)) ?? null
+  const said = phrases.flatMap(({ wanted }) => wanted.quantity ?? [])
+  // Who says the number that it is hears it again.
+  const quantity = said.find((value) => !now.includes(value)) ?? said[0] ?? onlySaid(desk)
   const measure = phrases.map(({ wanted }) => wanted.measure).find((value) => value !== null) ?? null
   if (quantity === null && measure === null) return null
   return { act: { act: 'set_quantity', lines: [...lines], quantity, measure }, uses: usesOf(desk, phrases) }
 }
 
+/** "Just one", "moja tu": the number is in the phrase. */
+function onlySaid(desk: Desk): number | null {
+  const [only] = desk.cues('only')
+  const numbers = only === undefined ? [] : range(only).flatMap((at) => numeralAt(desk.tokens, at) ?? [])
+  return numbers[0]?.value ?? null
+}
+
+function range({ from, to }: Span): number[] {
+  return Array.from({ length: to - from }, (_, at) => from + at)
+}
+
 function usesOf(desk: Desk, phrases: readonly Phrase[]): Span[] {
   return [
     ...phrases.flatMap(({ spans }) => spans),
-    ...desk.cues(...REPLACES, 'no', 'it', 'want', 'only', 'can_i', 'options', 'bring_me', 'bargain'),
+    ...desk.cues(...REPLACES, 'no', 'it', 'want', 'only', 'can_i', 'options', 'bring_me', 'bargain', 'same'),
   ]
-}
-
-/** The lines of the cart with one of these items, and with these values where any are said. */
-function linesOf(desk: Desk, itemIds: readonly string[], values: readonly OptionValue[]): number[] {
-  const lines = desk.context.cart.flatMap(({ itemId }, line) => (itemIds.includes(itemId) ? [line] : []))
-  const said = lines.filter((line) => {
-    const has = Object.values(desk.context.cart[line]?.values ?? {}).map(fold)
-    return values.every(({ value }) => has.includes(fold(value)))
-  })
-  return values.length > 0 && said.length > 0 ? said : lines
-}
-
-function lastLine({ context }: Desk): number {
-  return context.cart.length - 1
-}
-
-function fold(text: string): string {
-  return text.toLowerCase()
 }
 
 export const CART: readonly Rule[] = [remove, replace, adjust]

@@ -1,6 +1,7 @@
 import { mattersAsked } from '../../answering/matters-asked.ts'
 import type { Wanted } from '../../reading.ts'
 import type { Desk, Rule } from '../desk.ts'
+import { PARTICLES } from '../particles.ts'
 import { type Phrase, phrasesLeft } from '../phrases-left.ts'
 
 /** Which of several: by name, or of what was shown last. */
@@ -22,14 +23,12 @@ export const compare: Rule = (desk) => {
   return { act: { act: 'compare', wanted, words: desk.clause.words }, uses: cues, all: true }
 }
 
-const OR: ReadonlySet<string> = new Set(['or', 'ama', 'au', 'vs'])
-
 /** "Pishori or white rice": two of ours of which one is to be taken. */
 function areAlternatives(phrases: readonly Phrase[], { tokens }: Desk): boolean {
   const exact = phrases.filter(({ named, wanted }) => named && wanted.exact)
   return exact.some(({ spans }, at) => {
     const [from, to] = [spans.at(-1)?.to ?? 0, exact[at + 1]?.spans[0]?.from ?? 0]
-    return tokens.slice(from, to).some(({ text }) => OR.has(text))
+    return tokens.slice(from, to).some(({ text }) => PARTICLES.or.has(text))
   })
 }
 

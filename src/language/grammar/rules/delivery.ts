@@ -1,10 +1,12 @@
 import { daysNamed } from '../../forms/days-named.ts'
+import { NAMES_ABROAD } from '../../packs/places.ts'
 import type { Act } from '../../reading.ts'
 import type { Span } from '../../span.ts'
 import { wordsOf } from '../clause.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
 import { names } from '../goods-phrases.ts'
 import { inquiry } from '../inquiry.ts'
+import { PARTICLES } from '../particles.ts'
 import { saysMoreThan } from '../says-more.ts'
 import { isContent, unheardIn } from '../unheard.ts'
 import { comingWhen } from './orders.ts'
@@ -57,9 +59,15 @@ const delivery: Rule = (desk) => {
       'bring_me',
     ),
   ]
+  // Whether goods leave the country is no matter of zones.
+  if (place?.zoneId === null && place.spans.some(isAbroad)) return inquiry(desk, 'delivery')
   if (tells(desk, place)) return saysWhere(desk, place, pickup.length > 0, uses)
   if (beyondSettings(desk, place)) return inquiry(desk, 'delivery')
   return { act: question(desk, place), uses, all: !namesGoods(desk) }
+}
+
+function isAbroad({ meaning }: Span): boolean {
+  return meaning.kind === 'zone' && NAMES_ABROAD.has(meaning.place)
 }
 
 /** "Mnaweza kutuma Kisii?" */
@@ -76,15 +84,15 @@ const OF_DELIVERY = [
 ]
 
 const SOON: ReadonlySet<string> = new Set(['today', 'tomorrow'])
-const AT_NIGHT: ReadonlySet<string> = new Set(['night', 'usiku', 'evening', 'jioni'])
-
 /** Fees, areas and times are settings of the shop; days, stairs and missed riders stand in its documents. */
 function beyondSettings(desk: Desk, place: Place | null): boolean {
   if (desk.says('delivery_terms')) return true
   if (place !== null || spentIn(desk) !== null || namesGoods(desk)) return false
   const days = desk
     .of('when')
-    .some(({ meaning }) => AT_NIGHT.has(meaning.words) || daysNamed(meaning.words).some((day) => !SOON.has(day)))
+    .some(
+      ({ meaning }) => PARTICLES.atNight.has(meaning.words) || daysNamed(meaning.words).some((day) => !SOON.has(day)),
+    )
   const aspect = aspectOf(desk, place)
   const open = aspect === 'other' || aspect === 'time'
   const goesOn = desk.context.lastQuestion?.act === 'ask_delivery'

@@ -1,13 +1,16 @@
 import type { Act, Wanted } from '../../reading.ts'
-import type { Meaning, Span } from '../../span.ts'
+import type { Span } from '../../span.ts'
+import { wordsOf } from '../clause.ts'
+import { describedIn, isNameless } from '../described.ts'
 import type { Desk, Rule } from '../desk.ts'
-import { names } from '../goods-phrases.ts'
+import { isForeign, names } from '../goods-phrases.ts'
 import { hasPrice } from '../has-price.ts'
 import { type Phrase, phrasesLeft } from '../phrases-left.ts'
 import { suited } from '../suited.ts'
 import { unheardIn } from '../unheard.ts'
 import { WISHES } from '../wish-words.ts'
 import { POINTED, SHOWN } from './shown.ts'
+import { unsoldIn } from './unsold.ts'
 
 /** Sizes, colours, prices and uses without goods go on with the search, or with what was talked about. */
 const refine: Rule = (desk) => {
@@ -25,11 +28,9 @@ const refine: Rule = (desk) => {
   if (desk.found.some(({ act }) => act.act === 'cancel' || act.act === 'reject')) return null
   const uses = [...phrases.flatMap(({ spans }) => spans), ...cues, ...desk.cues(...WISHES, 'different')]
   if (search !== null || shown.length > 0) return { act: { act: 'refine', wanted }, uses }
-  // A thing that is here only what other things are for ("a laptop") is not sold.
-  const things = phrase?.spans.filter(({ meaning }) => meaning.kind === 'category') ?? []
+  const unsold = unsoldIn(desk)
+  if (unsold !== null) return unsold
   const wishedFor = desk.says('want', 'availability', 'seek', 'show', 'bring_me')
-  if (things.length > 0 && wishedFor && !isCalled(wanted, desk))
-    return { act: { act: 'not_sold', words: wanted.words }, uses, all: true }
   // A feature alone may be anybody's word; with a wish it is what goods are to be good for.
   const wishes = (wishedFor || desk.says('recommend')) && wanted.features.length > 0 && unheardIn(desk).length === 0
   // "The black one", where nothing was shown: of what, she is asked.
@@ -47,8 +48,10 @@ const more: Rule = (desk) => {
   const cues = desk.cues('more', 'different')
   const all = desk.cues('all', 'browse')
   if (phrasesLeft(desk).some(({ named }) => named)) return null
-  // "Another jogger" is one more of what was just taken.
-  if (cues.length > 0 && !desk.found.some(({ act }) => act.act === 'add'))
+  // "What else has a big battery" asks for what is so, and not for the next of the list.
+  if (all.length === 0 && isNameless(desk) && describedIn(desk).length > 0) return null
+  // "Another jogger" is one more of what was just taken, and "two then, the other is for my sister" tells of the two.
+  if (cues.length > 0 && !desk.found.some(({ act }) => act.act === 'add' || act.act === 'set_quantity'))
     return { act: { act: 'show_more', all: false }, uses: [...cues, ...all, ...desk.cues(...WISHES)] }
   return all.length > 0 && !desk.found.some(({ act }) => TAKEN.has(act.act))
     ? { act: { act: 'show_more', all: true }, uses: [...all, ...desk.cues(...WISHES)] }
@@ -70,26 +73,32 @@ function wishFor(desk: Desk, { wanted, spans }: Phrase): Act {
   const named = spans.filter(({ meaning }) => names(meaning))
   const strange = named.length > 0 && named.every(({ meaning }) => isForeign(meaning))
   if (strange || (wanted.itemIds.length === 0 && wanted.categories.length === 0)) {
-    return { act: 'not_sold', words: wanted.missing.join(', ') || wanted.words }
+    return { act: 'not_sold', words: wanted.missing.join(', ') || shortly(named, wanted, desk) }
   }
   const looks = desk.says('availability', 'show', 'browse', 'seek', 'recommend', 'how_much', 'cheapest')
   const wishes =
     desk.says('want', 'add', 'bring_me') ||
     wanted.quantity !== null ||
     wanted.measure !== null ||
-    wanted.values.length > 0
+    wanted.values.length > 0 ||
+    isListed(desk)
   const takes = wanted.exact && !desk.clause.question && !looks && wishes && wanted.missing.length === 0
   return takes ? { act: 'add', wanted } : { act: 'search', wanted }
 }
 
-/** A "ring light" is sold where something has that in its name. */
-function isCalled({ itemIds, features }: Wanted, { shop }: Desk): boolean {
-  const names = itemIds.map((id) => shop.item(id)?.name.toLowerCase() ?? '')
-  return names.some((name) => features.some((feature) => name.includes(feature.toLowerCase())))
+/** More words than this name no goods. */
+const MOST_NAMING = 4
+
+/** What was asked for, with what stands around its name where that is short. */
+function shortly(named: readonly Span[], { words }: Wanted, { tokens }: Desk): string {
+  if (words.split(' ').length <= MOST_NAMING) return words
+  return named.map(({ from, to }) => wordsOf(tokens, from, to)).join(', ') || words
 }
 
-function isForeign(meaning: Meaning): boolean {
-  return meaning.kind === 'category' && meaning.categories.length === 0 && meaning.features.length === 0
+/** "Two tins of polish and a brush": what stands in a list with what is taken is taken too. */
+function isListed(desk: Desk): boolean {
+  const counted = phrasesLeft(desk).some(({ named, wanted }) => named && wanted.quantity !== null && wanted.exact)
+  return counted || desk.found.some(({ act }) => act.act === 'add')
 }
 
 function closing(desk: Desk, phrases: readonly Phrase[]): Span[] {
@@ -101,6 +110,8 @@ const notSold: Rule = (desk) => {
   const wishes = desk.cues('want', 'availability', 'seek', 'show', 'how_much', 'bring_me')
   const unknown = unheardIn(desk)
   if (wishes.length === 0 || unknown.length === 0 || desk.found.some(({ act }) => TAKEN.has(act.act))) return null
+  // So much that is unknown names nothing: what she looks for is asked.
+  if (unknown.length > MOST_NAMING) return { act: { act: 'search', wanted: desk.nothing }, uses: wishes }
   return { act: { act: 'not_sold', words: unknown.map(({ raw }) => raw).join(' ') }, uses: wishes, all: true }
 }
 

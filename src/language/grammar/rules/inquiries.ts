@@ -12,6 +12,7 @@ const mishap: Rule = (desk) => {
   if (!fault && !desk.has('late', 'not_come')) return null
   if ((!desk.says('if') && !desk.clause.question) || desk.says('repair', 'trade_in', 'warranty')) return null
   const { lastQuestion } = desk.context
+  if (fault && desk.says('how_much')) return inquiry(desk, 'repair')
   if (lastQuestion?.act === 'ask_shop' && lastQuestion.topic === 'warranty') return inquiry(desk, 'warranty')
   return inquiry(desk, fault ? 'returns' : 'delivery')
 }

@@ -1,17 +1,20 @@
-import type { Wanted } from '../../reading.ts'
+import type { OptionValue, Wanted } from '../../reading.ts'
 import type { Span } from '../../span.ts'
+import { cuesOf } from '../cues-of.ts'
 import type { Desk } from '../desk.ts'
 import { names } from '../goods-phrases.ts'
 import type { Phrase } from '../phrases-left.ts'
 import { fittingAmong } from '../shop-goods.ts'
 import { unheardIn } from '../unheard.ts'
 import { wantedOf } from '../wanted.ts'
-import { tellsOfIt } from './item-parts.ts'
+import { isPointedAt, otherOne } from './item-other.ts'
+import { isPart, strangeIn, tellsOfIt } from './item-parts.ts'
+import { sizeBefore } from './item-size.ts'
 
 /** "Iko na nyeusi?": a value of it and nothing else is asked of what there is. */
 export function isOnlyTold({ values, features, itemIds: [item = ''] }: Wanted, desk: Desk): boolean {
   const options = Object.keys(desk.shop.item(item)?.options ?? {})
-  const more = unheardIn(desk).length > 0 || features.length > 0 || tellsOfIt(desk)
+  const more = strangeIn(desk).length > 0 || features.length > 0 || tellsOfIt(desk)
   return (
     values.length > 0 &&
     values.every(({ option }) => options.includes(option ?? '')) &&
@@ -27,18 +30,39 @@ export function isOnlyNamed(phrase: Phrase | undefined, asks: readonly Span[], d
   const { lastQuestion } = desk.context
   const goesOn =
     lastQuestion?.act === 'ask_item' || lastQuestion?.act === 'ask_shop' || lastQuestion?.act === 'ask_delivery'
-  if (phrase === undefined || goesOn || asks.length > 0 || unheardIn(desk).length > 0) return false
+  const bare = asks.length === 0 || isOnlyThere(desk)
+  if (phrase === undefined || goesOn || !bare || unheardIn(desk).length > 0) return false
   return !tellsOfIt(desk) && phrase.spans.every(({ meaning }) => meaning.kind !== 'feature')
 }
 
+/** "Na ile vegetable?" behind sunflower oil is the other oil, and no vegetable. */
+function isOtherOne({ spans, wanted }: Phrase, desk: Desk): boolean {
+  const [item] = desk.context.salient
+  const kind = item === undefined ? undefined : desk.shop.item(item)?.category
+  if (item === undefined || wanted.exact || wanted.categories.includes(kind ?? '')) return false
+  return spans.some((span) => isPointedAt(span, desk)) && otherOne(item, desk) !== null
+}
+
+const THERE = ['is_it', 'it', 'availability', 'be_at', 'resume', 'greet'] as const
+
+/** "Are the Matatu Retro still there?" asks of nothing that they are. */
+function isOnlyThere({ clause }: Desk): boolean {
+  return clause.spans.every(({ meaning }) => {
+    const cues = cuesOf(meaning)
+    return meaning.kind === 'item' || meaning.kind === 'filler' || THERE.some((cue) => cues.includes(cue))
+  })
+}
+
 /** "And its battery?": a thing that the shop does not sell by itself is asked of the item that is talked about or named. */
-export function isOnlyAskedOf({ spans, wanted }: Phrase, desk: Desk, all: readonly Phrase[]): boolean {
+export function isOnlyAskedOf(phrase: Phrase, desk: Desk, all: readonly Phrase[]): boolean {
+  const { spans, wanted } = phrase
   const { context, shop } = desk
   const [talked] = context.salient
   const kind = talked === undefined ? undefined : shop.item(talked)?.category
   // "Comes with a charger?"
   const part = kind !== undefined && !wanted.exact && !wanted.categories.includes(kind)
   if (part && desk.clause.question && desk.says('does_it') && !desk.says('availability', 'want', 'show')) return true
+  if (isPart(phrase, desk, all) || isOtherOne(phrase, desk)) return true
   const unsold = ({ meaning }: Span) =>
     !names(meaning) || (meaning.kind === 'category' && meaning.categories.length === 0)
   const item = context.salient.length > 0 || all.some(({ named, wanted }) => named && wanted.exact)
@@ -81,6 +105,17 @@ export function calledOut(desk: Desk): Wanted | null {
   return own ? { ...nothing, itemIds: [best.id], exact: true } : null
 }
 
+/** "Mnafanya hiyo kazi?": of what the shop does, whatever is talked about. */
+function isWhatYouDo({ clause }: Desk): boolean {
+  return clause.spans.some(
+    ({ meaning }) => meaning.kind === 'verb' && meaning.verb.sense === 'do' && meaning.verb.subject === 'you_all',
+  )
+}
+
+function withSize(values: Wanted['values'], size: OptionValue | null): Wanted['values'] {
+  return size === null || values.some(({ option }) => option === 'size') ? values : [...values, size]
+}
+
 /** "Na bei?", "is it waterproof?": of what was talked about last; nothing when there is no such thing. */
 export function aboutSalient(desk: Desk, phrases: readonly Phrase[]): Wanted | null {
   const { salient, shown } = desk.context
@@ -89,9 +124,14 @@ export function aboutSalient(desk: Desk, phrases: readonly Phrase[]): Wanted | n
     phrases[0] === undefined ? desk.nothing : wantedOf(phrases[0].spans, desk.tokens, desk.shop, salient.slice(0, 1))
   const pointed = pointedOut(said, desk)
   if (pointed !== null) return pointed
+  // "And how much is it?", "do you do that work?" behind what the shop was asked is of that.
+  const ofShop = desk.context.lastQuestion?.act === 'ask_shop' && (item === undefined || isWhatYouDo(desk))
+  if (ofShop) return null
   if (item === undefined) return desk.has('how_much') && phrases.length === 0 ? { ...said, itemIds: [] } : null
+  const other = otherOne(item, desk)
+  if (other !== null) return { ...said, features: [], itemIds: [other], exact: true }
   const plural = shown.length > 1 && shown.includes(item) && !desk.says('it', 'be_at')
   return plural && !desk.has('how_much', 'is_it', 'does_it', 'lasting')
     ? null
-    : { ...said, itemIds: [item], exact: true }
+    : { ...said, itemIds: [item], exact: true, values: withSize(said.values, sizeBefore(item, desk)) }
 }

@@ -1,8 +1,12 @@
-import type { Verb } from '../../span.ts'
+import type { Token, Verb } from '../../span.ts'
 import { cuesOf } from '../cues-of.ts'
 import type { Desk } from '../desk.ts'
 import { joins } from '../goods-phrases.ts'
+import { isOwned } from '../owned.ts'
+import { PARTICLES } from '../particles.ts'
 import type { Phrase } from '../phrases-left.ts'
+import { unheardIn } from '../unheard.ts'
+import { otherOne } from './item-other.ts'
 
 /** "Does the Kilele Pro come with a charger?", "can I put a card into it": what else is named belongs to the question. */
 export function belongToQuestion(others: readonly Phrase[], phrase: Phrase, desk: Desk): boolean {
@@ -32,6 +36,15 @@ export function hasIt(one: Phrase, other: Phrase, { clause }: Desk): boolean {
   return between.some(({ meaning }) => meaning.kind === 'verb' && meaning.verb.sense === 'have')
 }
 
+/** Words that nothing knows, beside those that a value is told with ("in that SIZE") and those that call another one ("the PRO"). */
+export function strangeIn(desk: Desk): Token[] {
+  const [item] = desk.context.salient
+  const other = item === undefined ? null : otherOne(item, desk)
+  const { items, placeOf } = desk.shop.shelf
+  const name = other === null ? [] : (items[placeOf.get(other) ?? -1]?.name ?? [])
+  return unheardIn(desk).filter(({ text }) => !PARTICLES.choices.has(text) && !name.includes(text))
+}
+
 const HAVING: ReadonlySet<string> = new Set(['have', 'be', 'come'])
 
 /** "Inafit Jua 5?", "hazipitishi maji?": a verb whose subject is a thing, and that says more than that it is there. */
@@ -43,4 +56,48 @@ export function tellsOfIt({ clause }: Desk): boolean {
 
 function isThing(subject: Verb['subject']): boolean {
   return subject === 'it' || subject === 'they'
+}
+
+const WISHED = ['want', 'add', 'bring_me', 'show', 'seek', 'recommend'] as const
+
+/** A thing of another kind that is asked of one: "HEEL yake", "a CHARGER with the Kilele Pro", "iko na REDIO". */
+export function isPart(phrase: Phrase, desk: Desk, all: readonly Phrase[]): boolean {
+  const { spans, wanted, named } = phrase
+  const whole = all.find((one) => one !== phrase && one.named && one.wanted.exact)
+  const item = whole?.wanted.itemIds[0] ?? desk.context.salient[0]
+  if (!named || item === undefined || wishesFor(desk) || asksMoney(desk)) return false
+  const kinds = wanted.exact ? wanted.itemIds.map((id) => desk.shop.item(id)?.category) : wanted.categories
+  if (kinds.includes(desk.shop.item(item)?.category ?? '')) return false
+  if (isOwned(spans, desk.tokens)) return true
+  return whole === undefined ? isHad(phrase, desk) : comesWith(phrase, whole, desk)
+}
+
+/** "Nataka cover yake": a wish is no question, whatever its goods are for. */
+export function wishesFor({ clause, says }: Desk): boolean {
+  return !clause.question && says(...WISHED)
+}
+
+/** "Bei yake", "how much is its charger"; "ni ngapi" alone may count anything. */
+export function asksMoney({ clause, tokens }: Desk): boolean {
+  return clause.spans.some(({ from, to, meaning }) => {
+    const cost = cuesOf(meaning).includes('how_much')
+    const counts = tokens.slice(from, to).every(({ text }) => PARTICLES.howMany.has(text))
+    return (cost && !counts) || meaning.kind === 'price'
+  })
+}
+
+/** "Do I get earphones WITH the Upepo 3". */
+function comesWith(part: Phrase, whole: Phrase, { clause, tokens }: Desk): boolean {
+  const [from, to] = [part.spans.at(-1)?.to ?? 0, whole.spans[0]?.from ?? 0]
+  return clause.question && tokens.slice(from, to).some(({ text }) => PARTICLES.comesWith.has(text))
+}
+
+/** "Iko NA redio", "INA redio", "does it have eggs in it": said of what is talked about. */
+function isHad({ spans }: Phrase, { clause, tokens }: Desk): boolean {
+  const at = spans[0]?.from ?? 0
+  const [two, one] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
+  if (PARTICLES.has.has(one) || (PARTICLES.joins.has(one) && PARTICLES.has.has(two))) return true
+  const [opener] = clause.spans
+  const asks = opener !== undefined && cuesOf(opener.meaning).some((cue) => cue === 'does_it' || cue === 'is_it')
+  return asks && tokens.slice(opener.from, opener.to).some(({ text }) => PARTICLES.tellsOn.has(text))
 }

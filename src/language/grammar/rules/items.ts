@@ -4,8 +4,10 @@ import { type Phrase, phrasesLeft } from '../phrases-left.ts'
 import { unheardIn } from '../unheard.ts'
 import { compare } from './compare.ts'
 import { aboutSalient, calledOut, isOnlyAskedOf, isOnlyNamed, isOnlyTold } from './item-about.ts'
-import { areJoined, belongToQuestion, hasIt } from './item-parts.ts'
+import { areJoined, belongToQuestion, hasIt, isPart, strangeIn } from './item-parts.ts'
+import { askSize } from './item-size.ts'
 import { QUESTIONS, topicOf } from './item-topic.ts'
+import { asksTrait } from './item-trait.ts'
 
 /** A question about one item: its price, whether it can be had, or anything its rows may say. */
 const askItem: Rule = (desk) => {
@@ -13,7 +15,8 @@ const askItem: Rule = (desk) => {
   const named = phrases.filter((one) => one.named && !isOnlyAskedOf(one, desk, phrases))
   const phrase = subjectOf(named, desk)
   const others = named.filter((one) => one !== phrase)
-  const called = phrase?.wanted.exact === true ? null : calledOut(desk)
+  const parts = phrases.some((one) => isPart(one, desk, phrases))
+  const called = phrase?.wanted.exact === true || parts ? null : calledOut(desk)
   if (phrase !== undefined && !phrase.wanted.exact && called === null) return null
   const turned = named[0] !== phrase && !desk.says('want', 'bring_me')
   if (
@@ -26,9 +29,13 @@ const askItem: Rule = (desk) => {
     return eachOf(phrase, others, desk)
   const asks = desk.cues(...QUESTIONS)
   const asksOther = named[0] !== phrase || others.some((other) => phrase !== undefined && hasIt(phrase, other, desk))
-  const topic = asksOther ? 'other' : topicOf(desk, phrase)
-  if (topic === null || (asks.length === 0 && !desk.clause.question && topic !== 'availability' && topic !== 'lasting'))
+  const heard = asksOther ? 'other' : topicOf(desk, phrase)
+  if (
+    heard === null ||
+    (asks.length === 0 && !desk.clause.question && heard !== 'availability' && heard !== 'lasting' && !asksTrait(desk))
+  )
     return null
+  const topic = heard === 'other' ? (sellingBefore(desk, asks) ?? heard) : heard
   const values = (phrase ?? phrases[0])?.wanted.values ?? []
   const wanted = called === null ? (phrase?.wanted ?? aboutSalient(desk, phrases)) : { ...called, values }
   const asked = desk.found.some(({ act }) => act.act === 'ask_item' || act.act === 'search')
@@ -38,11 +45,25 @@ const askItem: Rule = (desk) => {
     ...asks,
     ...desk.cues('it', 'availability', 'be_at', 'cheap', 'options'),
   ]
-  const had = topic === 'other' && phrases.length <= 1 && (isOnlyTold(wanted, desk) || isOnlyNamed(phrase, asks, desk))
+  const had =
+    topic === 'other' &&
+    phrases.length <= 1 &&
+    !asksTrait(desk) &&
+    (isOnlyTold(wanted, desk) || isOnlyNamed(phrase, asks, desk))
   if (had) return { act: { act: 'ask_item', wanted, topic: 'availability', words: desk.clause.words }, uses }
-  const whole = topic !== 'price' && topic !== 'availability' && topic !== 'options'
+  const whole = asksTrait(desk) || (topic !== 'price' && topic !== 'availability' && topic !== 'options')
   return { act: { act: 'ask_item', wanted, topic, words: desk.clause.words }, uses, all: whole }
 }
+
+/** "Na ile vegetable, litre moja?" behind the price of another oil asks a price again; null where more is asked. */
+function sellingBefore(desk: Desk, asks: readonly Span[]): string | null {
+  const { lastQuestion } = desk.context
+  const more = asks.length > 0 || asksTrait(desk) || strangeIn(desk).length > 0 || desk.of('feature').length > 0
+  if (more || lastQuestion?.act !== 'ask_item') return null
+  return SELLING.has(lastQuestion.topic) ? lastQuestion.topic : null
+}
+
+const SELLING: ReadonlySet<string> = new Set(['price', 'availability'])
 
 /** "Are the Kilele and the Upepo 3 there?": the same is asked of each. */
 function eachOf(phrase: Phrase, others: readonly Phrase[], desk: Desk): Found | null {
@@ -72,4 +93,8 @@ const askKind: Rule = (desk) => {
   return { act: { act: 'ask_shop', topic: 'other', words: desk.clause.words }, uses: phrase.spans, all: true }
 }
 
+/** How a thing is, whatever the words around would be taken for: "its weight, can I take it in a bag?" takes nothing. */
+const askTrait: Rule = (desk) => (asksTrait(desk) ? askItem(desk) : null)
+
+export const TRAITS: readonly Rule[] = [askSize, askTrait]
 export const ITEMS: readonly Rule[] = [compare, askItem, askKind]

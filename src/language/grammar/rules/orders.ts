@@ -11,12 +11,13 @@ const askOrder: Rule = (desk) => {
   const coming = comingWhen(desk)
   if (code === null && named.length === 0 && coming.length === 0) return null
   // "I bought it last week, can I return it?" asks what the shop does about what was bought.
-  const rule = desk.says('repair') || (desk.clause.question && desk.says('returns', 'warranty'))
+  const rule = desk.says('repair', 'trade_in') || (desk.clause.question && desk.says('returns', 'warranty', 'service'))
   if (code === null && rule) return null
   const { order } = desk.context
   // Before anything is ordered, when it comes is a question about delivery.
   if (code === null && named.length === 0 && order?.paid !== true) return null
   if (desk.of('zone').length > 0 && named.length === 0) return null
+  if (code === null && asksReadiness(desk)) return { act: readiness(desk), uses: [], all: true }
   // "Change my order to size 43" says what to change; alone it asks whether it can be.
   if (desk.says('change', 'remove', 'add') && !desk.clause.question && phrasesLeft(desk).length > 0) return null
   const aspect = aspectOf(desk, coming.length > 0)
@@ -30,8 +31,23 @@ const askOrder: Rule = (desk) => {
   // "Do I have any order with you?" asks nothing else.
   const asksMore = desk.says('hours', 'location', 'offers', 'warranty', 'returns', 'person', 'repair', 'receipt')
   const alone = phrasesLeft(desk).length === 0 && desk.of('zone').length === 0 && unheardIn(desk).length === 0
-  const all = desk.clause.question && !asksMore && alone
+  // "I ordered with my mother's phone" tells how; the phone is no goods.
+  const byOther = desk.says('other_number', 'other_phone') && !asksMore
+  const all = byOther || (desk.clause.question && !asksMore && alone)
   return { act: { act: 'ask_order', aspect, reference }, uses, all }
+}
+
+/** "How long until it is ready once I pay?", with nothing ordered yet, asks what the shop does. */
+function asksReadiness({ clause, context, says }: Desk): boolean {
+  const nothing = context.order === null && context.cart.length === 0
+  return (
+    nothing && clause.question && says('how_long', 'when', 'arrive_when') && says('pay', 'pickup', 'if', 'checkout')
+  )
+}
+
+function readiness({ clause }: Desk): Act {
+  const nowhere = { zoneId: null, elsewhere: null, spendMinor: null }
+  return { act: 'ask_delivery', aspect: 'pickup', ...nowhere, words: clause.words }
 }
 
 /** An order's reference; a code that is nothing else, sent alone, is meant as one too. */
@@ -71,20 +87,25 @@ export function comingWhen(desk: Desk) {
   return timed ? desk.cues('arrive', 'bring_me', 'delivery') : []
 }
 
-/** "How much is it all?", "so I owe nothing?": of what is in the cart, or of the order that money is awaited for. */
+/** "How much is it all?", "do I still owe something?": of what is in the cart, or of the order that money is awaited for. */
 const showCart: Rule = (desk) => {
   const named = desk.cues('cart', 'remind')
   const total = sumsUp(desk) ? desk.cues('total', 'how_much') : []
   if (named.length + total.length === 0) return null
   const beside = desk.cues('show', 'how_much', 'what', 'total', 'my_order', 'pause', 'pay', 'i_have')
   const plain = phrasesLeft(desk).length === 0 && desk.of('zone').length === 0
-  const paying = total.length > 0 && desk.context.order?.paying === true
+  const { order, cart } = desk.context
+  const owes = order !== null && !order.paid && (order.paying || cart.length === 0)
+  const paying = total.length > 0 && owes
   const act: Act = paying ? { act: 'ask_order', aspect: 'total', reference: null } : { act: 'show_cart' }
   return { act, uses: plain && desk.clause.question ? desk.left() : [...named, ...total, ...beside] }
 }
 
 /** A sum is asked for, of no goods in particular. */
 function sumsUp(desk: Desk): boolean {
+  const { lastQuestion, cart, order } = desk.context
+  // "And the balance, within how long?" goes on with what was asked of the shop.
+  if (lastQuestion?.act === 'ask_shop' && cart.length === 0 && order === null) return false
   if (!desk.has('total') || desk.says('change', 'put', 'add')) return false
   const bare = phrasesLeft(desk).length === 0 && desk.of('number').length === 0
   return desk.context.cart.length > 0 || bare

@@ -1,8 +1,11 @@
 import type { Act } from '../../reading.ts'
 import { cuesOf } from '../cues-of.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
+import { inquiry } from '../inquiry.ts'
+import { PARTICLES } from '../particles.ts'
 import { saysMoreThan } from '../says-more.ts'
 import { unheardIn } from '../unheard.ts'
+import { nothingToPay } from './nothing-to-pay.ts'
 
 const METHODS = [
   { cue: 'prompt', method: 'stk' },
@@ -21,6 +24,7 @@ const method: Rule = (desk) => {
   if (desk.says('installments', 'returns', 'warranty', 'repair')) return null
   const more =
     desk.says('how_much') || ((named.method === 'stk' || named.method === 'c2b') && saysMoreThan(desk, OF_PAYING))
+  if (nothing && desk.has('no_prompt')) return inquiry(desk, 'paying')
   if (nothing && more && desk.clause.question && desk.of('item', 'category').length === 0) {
     return { act: { act: 'ask_shop', topic: 'paying', words: desk.clause.words }, uses: [], all: true }
   }
@@ -116,11 +120,11 @@ function onlyPays(desk: Desk): boolean {
   return silent && unheardIn(desk).length === 0
 }
 
-const ASKING: ReadonlySet<string> = new Set(['how', 'hw', 'what', 'which', 'vipi', 'aje', 'gani', 'njia'])
-
 /** "How can I pay", which is one phrase of ours, and no wish to pay now. */
 function asksHow({ clause, tokens, says }: Desk): boolean {
-  return clause.question || says('how') || tokens.slice(clause.from, clause.to).some(({ text }) => ASKING.has(text))
+  return (
+    clause.question || says('how') || tokens.slice(clause.from, clause.to).some(({ text }) => PARTICLES.asks.has(text))
+  )
 }
 
 const checkout: Rule = (desk) => {
@@ -128,16 +132,19 @@ const checkout: Rule = (desk) => {
   if (desk.says('returns', 'refund', 'warranty', 'repair')) return null
   const cues = desk.cues('checkout')
   const pays = asksHow(desk) ? [] : desk.cues('pay')
+  // "And the balance, by when do I pay it?" goes on with what was asked of the shop.
+  const { lastQuestion, cart, order } = desk.context
+  const goesOn = lastQuestion?.act === 'ask_shop' && cart.length === 0 && order === null
+  if (goesOn && desk.says('when', 'how_long', 'how_much', 'total')) return null
   if (saysLater(desk))
     return cues.length + pays.length > 0 ? { act: { act: 'pause' }, uses: [...cues, ...pays], all: true } : null
   const waits = desk.context.cart.length > 0 || desk.context.order !== null
+  if (!waits && cues.length > 0) return nothingToPay(desk, cues)
   const uses = [...cues, ...(waits || onlyPays(desk) ? pays : [])]
   return uses.length > 0
     ? { act: { act: 'checkout' }, uses: [...uses, ...desk.cues('want', 'yes', 'it', 'money', 'can_i')] }
     : null
 }
-
-const TODAY: ReadonlySet<string> = new Set(['today', 'now', 'leo', 'sasa', 'saa hii', 'saii'])
 
 /** A verb of hers in the form of "once I have", whichever verb it is. */
 const ONCE_I = /^(?:niki|nki)\p{L}{2,}$/u
@@ -145,7 +152,9 @@ const ONCE_I = /^(?:niki|nki)\p{L}{2,}$/u
 /** "I will pay tomorrow", "nitalipa nikifika": paying another time, which is no wish to pay now. */
 function saysLater(desk: Desk): boolean {
   if (desk.clause.question) return false
-  const another = desk.of('when').some(({ meaning }) => !TODAY.has(meaning.words))
+  const another = desk
+    .of('when')
+    .some(({ meaning }) => !meaning.words.split(' ').every((word) => PARTICLES.now.has(word)))
   const once = desk.tokens.slice(desk.clause.from, desk.clause.to).some(({ text }) => ONCE_I.test(text))
   return another || once || desk.has('pause')
 }

@@ -1,6 +1,7 @@
 import type { Wanted } from '../../reading.ts'
 import type { Span } from '../../span.ts'
 import type { Desk, Found } from '../desk.ts'
+import { isJoiner } from '../goods-phrases.ts'
 import type { Phrase } from '../phrases-left.ts'
 
 /** What may stand beside an answer and adds nothing to it. */
@@ -43,7 +44,18 @@ export function ordinalSaid(desk: Desk, phrases: readonly Phrase[]): Placed | nu
   const ordinals = desk.of('ordinal')
   const [first] = ordinals
   if (first === undefined || phrases.some(({ named, wanted }) => named && wanted.exact)) return null
-  return { place: first.meaning.place, places: ordinals.map(({ meaning }) => meaning.place), spans: ordinals }
+  const joined = numbersJoined(desk, ordinals)
+  const places = [...ordinals.map(({ meaning }) => meaning.place), ...joined.map(({ meaning }) => meaning.value)]
+  return { place: first.meaning.place, places, spans: [...ordinals, ...joined] }
+}
+
+/** "Number 1 and 4": numbers that go on with a place said in digits are places too. */
+function numbersJoined(desk: Desk, ordinals: readonly Span[]) {
+  const digits = ordinals.some(({ from, to }) => desk.tokens.slice(from, to).some(({ kind }) => kind === 'number'))
+  return desk.of('number').filter(({ from, to, meaning }) => {
+    const listed = isJoiner(desk.tokens[from - 1]) && (desk.tokens[to] === undefined || isJoiner(desk.tokens[to]))
+    return digits && listed && Number.isInteger(meaning.value) && meaning.value <= desk.context.shown.length
+  })
 }
 
 /** Takes what was offered, with everything that was said beside it. */

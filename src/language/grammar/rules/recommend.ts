@@ -1,27 +1,24 @@
 import type { Act, Wanted } from '../../reading.ts'
 import type { Rule } from '../desk.ts'
-import { phrasesLeft } from '../phrases-left.ts'
+import { isForeign, names } from '../goods-phrases.ts'
+import { type Phrase, phrasesLeft } from '../phrases-left.ts'
 import { suited } from '../suited.ts'
-
-const RECOMMENDS = [
-  'recommend',
-  'better',
-  'for_me',
-  'for_him',
-  'for_her',
-  'for_kids',
-  'for_parent',
-  'for_partner',
-  'for_gift',
-] as const
+import { ADVICE } from '../wish-words.ts'
+import { unsoldIn } from './unsold.ts'
 
 /** Advice: "what would you suggest for ...". Goods, features or at least somebody to buy for. */
 export const recommend: Rule = (desk) => {
-  const cues = desk.cues(...RECOMMENDS)
+  const cues = desk.cues(...ADVICE, 'better')
   if (cues.length === 0) return null
+  const unsold = unsoldIn(desk)
+  if (unsold !== null) return unsold
   const phrases = phrasesLeft(desk)
   const [first, ...more] = phrases
   if (first?.wanted.exact === true && first.named) return null
+  // A list of things for somebody is a list: each of them is looked for.
+  if (!desk.has('recommend', 'better') && phrases.filter(({ named }) => named).length > 1) return null
+  // "School shoes for my boy", in a shop without shoes: nothing else is for him.
+  if (phrases.some(isStrange)) return null
   const said = more.reduce((one, { wanted: other }) => together(one, other), first?.wanted ?? desk.nothing)
   const wanted = suited(said, desk)
   // Only what nothing here has was named: that is said, and nothing else is offered.
@@ -37,6 +34,12 @@ export const recommend: Rule = (desk) => {
       ...desk.cues('want', 'show', 'what', 'which', 'can_i', 'availability'),
     ],
   }
+}
+
+/** Only goods are named that this shop does not have. */
+function isStrange({ spans }: Phrase): boolean {
+  const heads = spans.filter(({ meaning }) => names(meaning))
+  return heads.length > 0 && heads.every(({ meaning }) => isForeign(meaning))
 }
 
 /** Two things said of the same goods. */

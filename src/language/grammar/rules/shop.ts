@@ -3,6 +3,7 @@ import type { Meaning } from '../../span.ts'
 import { cuesOf } from '../cues-of.ts'
 import type { Desk, Rule } from '../desk.ts'
 import { inquiry } from '../inquiry.ts'
+import { PARTICLES } from '../particles.ts'
 import { type Phrase, phrasesLeft } from '../phrases-left.ts'
 import { unheardIn } from '../unheard.ts'
 import { wholesale } from './wholesale.ts'
@@ -25,11 +26,11 @@ const TOPICS: readonly { topic: ShopTopic; cues: readonly string[] }[] = [
 /** A question about how the shop works: all its words go to the shop's documents. */
 const topic: Rule = (desk) => {
   const found = TOPICS.find(({ cues }) => desk.has(...cues))
-  if (found === undefined) return null
+  if (found === undefined || (found.topic === 'bulk' && countsFew(desk))) return null
   return {
     act: { act: 'ask_shop', topic: found.topic, words: desk.clause.words },
     uses: desk.cues(...found.cues),
-    all: !(ASKED_BESIDE.has(found.topic) && wishesForGoods(desk)),
+    all: !(ASKED_BESIDE.has(found.topic) && wishesForGoods(desk)) && !(found.topic === 'bulk' && namesGoods(desk)),
   }
 }
 
@@ -38,6 +39,21 @@ const ASKED_BESIDE: ReadonlySet<string> = new Set(['hours', 'location'])
 
 function wishesForGoods(desk: Desk): boolean {
   return desk.has('want', 'show', 'seek', 'add') && phrasesLeft(desk).some(({ named }) => named)
+}
+
+/** "Tissue for our office": what it costs is told beside. */
+function namesGoods(desk: Desk): boolean {
+  return phrasesLeft(desk).some(({ named, wanted }) => named && wanted.itemIds.length > 0)
+}
+
+/** "Ten rolls of tissue for our office": so few are sold over the counter, whoever they are for. Many are heard before. */
+function countsFew(desk: Desk): boolean {
+  const said = phrasesLeft(desk).flatMap(({ named, wanted }) => (named ? [wanted] : []))
+  const taken = desk.found.flatMap(({ act }) => ('wanted' in act ? [act.wanted] : []))
+  return [...said, ...taken].some(
+    ({ quantity, measure, values }) =>
+      quantity !== null || measure !== null || values.some(({ value }) => /\d/.test(value)),
+  )
 }
 
 /** Words of its own that a question may have and still go on with the one before. */
@@ -50,7 +66,7 @@ const sameOfAnother: Rule = (desk) => {
   const phrases = phrasesLeft(desk)
   const only = phrases.length === 1 && desk.left().every(({ meaning }) => ALONE.has(meaning.kind) || isAlso(meaning))
   if (!only || unheardIn(desk).length > 0 || phrases[0]?.wanted.quantity !== null) return null
-  const leadsOn = desk.clause.question || ALSO.has(desk.tokens[desk.clause.from]?.text ?? '')
+  const leadsOn = desk.clause.question || PARTICLES.goesOn.has(desk.tokens[desk.clause.from]?.text ?? '')
   if (!leadsOn) return null
   const [{ wanted, spans }] = phrases as [Phrase]
   if (lastQuestion.act === 'ask_item' && wanted.exact) {
@@ -62,8 +78,6 @@ const sameOfAnother: Rule = (desk) => {
 }
 
 const ALONE: ReadonlySet<string> = new Set(['item', 'brand', 'category', 'feature', 'filler'])
-const ALSO: ReadonlySet<string> = new Set(['and', 'na', 'what', 'how', 'vipi', 'je'])
-
 function isAlso(meaning: Meaning): boolean {
   return cuesOf(meaning).some((cue) => cue === 'what' || cue === 'how' || cue === 'it')
 }
@@ -73,19 +87,33 @@ const followUp: Rule = (desk) => {
   const { lastQuestion } = desk.context
   if (lastQuestion?.act !== 'ask_shop' && lastQuestion?.act !== 'ask_offers') return null
   if (unheardIn(desk).length > MOST_NEW) return null
+  // What is offered is what a price is asked of.
+  if (desk.context.asked?.kind === 'pick' && desk.has('how_much') && desk.context.shown.length > 0) return null
   // What was asked before had no topic that paying could be about.
   if (lastQuestion.topic === 'other' && desk.has('pay')) return null
   const times = desk.of('when')
   const asks =
     desk.clause.question &&
     phrasesLeft(desk).every(({ named }) => !named) &&
-    desk.cues('how_long', 'how_much', 'how_many', 'when', 'can_i', 'is_it', 'does_it', 'if', 'free', 'pay')
+    desk.cues(
+      'how_long',
+      'arrive_when',
+      'how_much',
+      'how_many',
+      'when',
+      'can_i',
+      'is_it',
+      'does_it',
+      'if',
+      'free',
+      'pay',
+    )
   if (times.length === 0 && (asks === false || asks.length === 0)) return null
   if (lastQuestion.act === 'ask_offers') {
     return { act: { act: 'ask_offers', wanted: desk.nothing, words: desk.clause.words }, uses: [], all: true }
   }
-  const known = TOPICS.find(({ topic }) => topic === lastQuestion.topic)
-  return { act: { act: 'ask_shop', topic: known?.topic ?? 'other', words: desk.clause.words }, uses: times, all: true }
+  const known = ShopTopic.safeParse(lastQuestion.topic)
+  return { act: { act: 'ask_shop', topic: known.data ?? 'other', words: desk.clause.words }, uses: times, all: true }
 }
 
 const offers: Rule = (desk) => {
@@ -119,6 +147,8 @@ const coupon: Rule = (desk) => {
 const bargain: Rule = (desk) => {
   const uses = [...desk.cues('bargain', 'too_dear'), ...(namesMoney(desk) ? desk.cues('do_for') : [])]
   if (uses.length === 0 || desk.says('trade_in')) return null
+  // A few for an office, at the best price: what they cost is asked.
+  if (desk.says('bulk') && desk.clause.question && countsFew(desk)) return null
   const prices = desk.of('price')
   const [price] = prices
   const [phrase] = phrasesLeft(desk)
@@ -126,10 +156,13 @@ const bargain: Rule = (desk) => {
     price === undefined
       ? bareOffer(desk)
       : (price.meaning.nearMinor ?? price.meaning.maxMinor ?? price.meaning.minMinor)
+  // "What is your best price for school shoes?": of one thing the price is told anyway, a kind is shown.
+  const goods = phrase?.named === true && phrase.wanted.itemIds.length > 0 && !phrase.wanted.exact
+  const priced = desk.clause.question && goods && offerMinor === null
   return {
     act: { act: 'bargain', wanted: phrase?.wanted ?? desk.nothing, offerMinor },
     uses: [...uses, ...prices],
-    all: true,
+    all: !priced,
   }
 }
 

@@ -30,12 +30,13 @@ const ABOUT_LANGUAGE = [
 const language: Rule = (desk) => {
   // "Why do you write in English?" says what is wrong, not what to do.
   if (desk.says('why')) return null
-  for (const spoken of TONGUES) {
-    const uses = desk.cues(`language_${spoken}`)
-    if (uses.length > 0)
-      return { act: { act: 'set_language', language: spoken }, uses: [...uses, ...desk.cues(...ABOUT_LANGUAGE)] }
-  }
-  return tongueNamed(desk)
+  const asked = TONGUES.flatMap((spoken) => desk.cues(`language_${spoken}`).map((span) => ({ spoken, span })))
+  const last = asked.sort((a, b) => a.span.from - b.span.from).at(-1)
+  if (last === undefined) return tongueNamed(desk)
+  // Beside the language to write in, another one is named to say that it is not: "I can't read Swahili, use English".
+  const named = TONGUES.flatMap((other) => desk.cues(`language_${other}`, `tongue_${other}`))
+  const act = { act: 'set_language', language: last.spoken } as const
+  return { act, uses: [...named, ...desk.cues(...ABOUT_LANGUAGE)] }
 }
 
 const OF_GOODS: ReadonlySet<string> = new Set(['item', 'brand', 'category', 'feature', 'value'])

@@ -1,22 +1,24 @@
-import type { Act } from '../../reading.ts'
 import type { Span } from '../../span.ts'
-import { cuesOf } from '../cues-of.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
 import { names } from '../goods-phrases.ts'
+import { PARTICLES } from '../particles.ts'
+import { asksHypothetically, complain, tellsOn } from './complaints.ts'
+import { tryAgain } from './try-again.ts'
 
 const TOWARDS_PERSON = ['talk', 'talk_with', 'want', 'can_i', 'help'] as const
 
 /** Somebody to talk to is asked for in so many words, or by name; "is this the owner or a machine?" asks who answers. */
 const person: Rule = (desk) => {
   if (desk.says('identity') && !desk.says(...TOWARDS_PERSON)) return null
-  const uses = [...desk.cues('person'), ...whoIsNamed(desk)]
+  const uses = [...desk.cues('person').filter((span) => !isHers(span, desk)), ...whoIsNamed(desk)]
   return uses.length > 0 ? { act: { act: 'ask_person' }, uses: [...uses, ...desk.cues(...TOWARDS_PERSON)] } : null
 }
 
-/** Ourselves: talking with us is what she does already. */
-const US: ReadonlySet<string> = new Set(['you', 'u', 'ya', 'me', 'mimi', 'mi', 'sisi', 'nyinyi', 'ninyi', 'wewe'])
-/** "Do you talk to others?" asks to talk with nobody. */
-const YOU: ReadonlySet<string> = new Set(['you', 'u'])
+/** "Wacha nipigie dada yangu": somebody of hers is nobody of the shop. */
+function isHers({ to }: Span, { tokens, clause }: Desk): boolean {
+  return tokens.slice(to, Math.min(to + 2, clause.to)).some(({ text }) => PARTICLES.mine.has(text))
+}
+
 /** A name is no longer than this. */
 const NAME_WORDS = 3
 
@@ -25,7 +27,8 @@ function whoIsNamed(desk: Desk): Span[] {
   const [leading] = desk.cues('talk_with')
   const next = leading === undefined ? undefined : desk.tokens[leading.to]
   if (leading === undefined || leading.to >= desk.clause.to || next?.kind !== 'word') return []
-  if (US.has(next.text) || YOU.has(desk.tokens[leading.from - 1]?.text ?? '')) return []
+  if (PARTICLES.talkers.has(next.text) || PARTICLES.listener.has(desk.tokens[leading.from - 1]?.text ?? '')) return []
+  if (isHers(leading, desk)) return []
   const name = desk.left().filter(({ from }) => from >= leading.to && from < leading.to + NAME_WORDS)
   return [leading, ...name]
 }
@@ -42,7 +45,8 @@ const misdirected: Rule = (desk) => {
     ...(money && desk.of('size').length === 0 ? slip : []),
     ...otherSum(desk),
   ]
-  if (uses.length === 0) return null
+  // "If a customer is charged twice, how long ...": a rule is asked for.
+  if (uses.length === 0 || (desk.clause.question && desk.says('if'))) return null
   const [price] = desk.of('price')
   const amountMinor = price?.meaning.nearMinor ?? price?.meaning.maxMinor ?? null
   return { act: { act: 'misdirected_payment', amountMinor, words: desk.clause.words }, uses, all: true }
@@ -87,81 +91,6 @@ const refund: Rule = (desk) => {
   return { act: { act: 'refund', words: desk.clause.words }, uses, all: true }
 }
 
-const GOODS_FAULTS = ['broken', 'wrong_item', 'missing'] as const
-const LATENESS = ['late', 'not_come'] as const
-const ASKED_OF_SHOP = ['hours', 'location', 'offers', 'warranty', 'returns'] as const
-
-/** What went wrong, told as having happened; "what if it breaks" is a question about the shop. */
-const complain: Rule = (desk) => {
-  const about = complaintAbout(desk)
-  if (about === null || asksHypothetically(desk)) return null
-  return { act: { act: 'complain', about, words: desk.clause.words }, uses: [], all: true }
-}
-
-function complaintAbout(desk: Desk): Extract<Act, { act: 'complain' }>['about'] | null {
-  if (desk.has('thief')) return desk.says('money', 'pay', 'paid') ? 'payment' : 'service'
-  if (desk.says('repair', 'trade_in')) return null
-  if ((desk.has(...GOODS_FAULTS) && !wantsAnother(desk)) || isOtherThanOrdered(desk)) return 'goods'
-  if (desk.has(...LATENESS) && desk.says('prompt', 'mpesa', 'money', 'payment_check')) return 'payment'
-  if (desk.has(...LATENESS) && !desk.says('receipt')) return 'delivery'
-  // Beside a question it is anger, and the question is what to answer.
-  return desk.has('complaint') && !desk.says(...ASKED_OF_SHOP) ? 'service' : null
-}
-
-const CONTRASTS: ReadonlySet<string> = new Set(['but', 'lakini'])
-
-/** "My old phone broke, I need a new one": what is broken is no goods of ours, and what is told of it a reason to buy. */
-function wantsAnother(desk: Desk): boolean {
-  const goods = desk.clause.spans.some(({ meaning: { kind } }) => kind === 'item' || kind === 'category')
-  const wishes = goods && desk.says('want', 'seek', 'availability', 'show')
-  return wishes && !desk.says('brought', 'had', 'arrived', 'complaint', 'problem', 'help', 'change', 'returns')
-}
-
-/** One thing was ordered and another came: "I ordered blue but you brought black". */
-function isOtherThanOrdered(desk: Desk): boolean {
-  if (!desk.has('brought')) return false
-  if (desk.says('instead')) return true
-  if (!desk.has('asked_for', 'my_order', 'had')) return false
-  const told = desk.of('value', 'size', 'number', 'item', 'category', 'measure', 'quantity')
-  const kinds = new Set(told.map(({ meaning }) => (meaning.kind === 'size' ? 'number' : meaning.kind)))
-  const words = desk.tokens.slice(desk.clause.from, desk.clause.to)
-  return kinds.size < told.length || (told.length > 0 && words.some(({ text }) => CONTRASTS.has(text)))
-}
-
-const ASKED_FIRST = ['can_i', 'is_it', 'does_it', 'how_long'] as const
-
-/** "If it breaks", "can I return it": nothing has happened yet. A question begins with its word: "they were all broken" asks nothing. */
-function asksHypothetically(desk: Desk): boolean {
-  if (desk.says('if')) return true
-  const marked = desk.tokens.slice(desk.clause.from, desk.clause.to).some(({ text }) => text === '?')
-  const first = desk.clause.spans.find(({ meaning }) => cuesOf(meaning).length > 0 || meaning.kind !== 'filler')
-  const begins = first !== undefined && cuesOf(first.meaning).some((cue) => ASKED_FIRST.some((one) => one === cue))
-  const asks = (marked || begins) && desk.says(...ASKED_FIRST)
-  return desk.clause.question && !desk.says('brought') && (asks || desk.says('returns', 'warranty'))
-}
-
-const TELLS_ON: ReadonlySet<string> = new Set([
-  'it',
-  'its',
-  'they',
-  'theyre',
-  'those',
-  'ni',
-  'ilikuwa',
-  'zilikuwa',
-  'nilinunua',
-])
-
-/** "It is the brown one, size 38" behind a complaint says what it is about, and wishes for nothing. */
-const tellsOn: Rule = (desk) => {
-  const { clause, context, tokens } = desk
-  const begins = TELLS_ON.has(tokens[clause.from]?.text ?? '')
-  const goods = desk.of('item', 'category', 'value', 'size').length > 0
-  const asks = tokens.slice(clause.from, clause.to).some(({ text }) => text === '?')
-  if (context.lastQuestion?.act !== 'complain' || asks || !begins || !goods || desk.says('want')) return null
-  return { act: { act: 'complain', about: 'goods', words: clause.words }, uses: [], all: true }
-}
-
 const cancel: Rule = (desk) => {
   const uses = desk.cues('cancel')
   // "Cancel the cabbage" takes a thing out of the cart.
@@ -190,4 +119,14 @@ function isOrdered({ context }: Desk): boolean {
 }
 
 /** What is heard in any state and before everything else: people, money that moved, and what went wrong. */
-export const TROUBLE: readonly Rule[] = [person, misdirected, refund, claimPaid, complain, tellsOn, askPayment, cancel]
+export const TROUBLE: readonly Rule[] = [
+  person,
+  tryAgain,
+  misdirected,
+  refund,
+  claimPaid,
+  complain,
+  tellsOn,
+  askPayment,
+  cancel,
+]

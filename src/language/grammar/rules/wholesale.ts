@@ -1,6 +1,7 @@
-import type { Wanted } from '../../reading.ts'
-import type { Desk, Rule } from '../desk.ts'
-import { phrasesLeft } from '../phrases-left.ts'
+import type { Act, Wanted } from '../../reading.ts'
+import type { Clause } from '../clause.ts'
+import type { Desk, Found, Rule } from '../desk.ts'
+import { type Phrase, phrasesLeft } from '../phrases-left.ts'
 
 /** Kilos or litres. */
 const MUCH = 50
@@ -14,14 +15,44 @@ const DEAR = [
   { pieces: 5, worthMinor: 5_000_000 },
 ] as const
 
-/** So much at once that it is a matter for a person: prices, notice and stock are other ones than at the counter. */
+/** What of a clause is so much, found before an act has taken any of it. */
+const known = new WeakMap<Clause, boolean>()
+
+/**
+ * So much at once that it is a matter for a person: prices, notice and stock are other ones than at the counter. What it
+ * costs at the counter is told beside.
+ */
 export const wholesale: Rule = (desk) => {
   if (desk.says('returns', 'warranty', 'remove', 'installments')) return null
+  const named = phrasesLeft(desk).filter((phrase) => phrase.named)
+  const large = known.get(desk.clause) ?? named.some(({ wanted }) => isMuch(wanted, desk))
+  known.set(desk.clause, large)
+  const [phrase] = named
+  if (!large || phrase === undefined) return null
+  if (desk.found.some(({ act }) => act.act === 'ask_shop' && act.topic === 'bulk')) return counterPrice(phrase, desk)
+  const amounts = named.flatMap(({ spans }) => spans.filter(({ meaning }) => AMOUNTS.has(meaning.kind)))
+  const uses = [...amounts, ...desk.cues('bulk', 'bargain', 'offers')]
+  return {
+    act: { act: 'ask_shop', topic: 'bulk', words: desk.clause.words },
+    uses,
+    all: phrase.wanted.itemIds.length === 0,
+  }
+}
+
+const AMOUNTS: ReadonlySet<string> = new Set(['number', 'quantity', 'measure'])
+
+/** What one of them costs here, whatever a person makes of so many. */
+function counterPrice({ wanted, spans }: Phrase, desk: Desk): Found {
+  const one: Wanted = { ...wanted, quantity: null, measure: null }
+  const act: Act = wanted.exact
+    ? { act: 'ask_item', wanted: one, topic: 'price', words: desk.clause.words }
+    : { act: 'search', wanted: one }
+  return { act, uses: spans, all: phrasesLeft(desk).filter(({ named }) => named).length === 1 }
+}
+
+function isMuch(wanted: Wanted, desk: Desk): boolean {
   const asked = desk.says('how_much', 'bargain', 'offers', 'bulk') || desk.clause.question
-  const large = phrasesLeft(desk).some(
-    ({ named, wanted }) => named && (isLarge(wanted, desk) || (asked && (wanted.quantity ?? 0) >= MANY_ASKED)),
-  )
-  return large ? { act: { act: 'ask_shop', topic: 'bulk', words: desk.clause.words }, uses: [], all: true } : null
+  return isLarge(wanted, desk) || (asked && (wanted.quantity ?? 0) >= MANY_ASKED)
 }
 
 function isLarge({ quantity, measure, values, itemIds }: Wanted, { shop }: Desk): boolean {

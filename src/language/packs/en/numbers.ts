@@ -54,7 +54,7 @@ export const EN_NUMBERS = {
   orMore:
     'or more; and above; or above; and over; or over; and more; plus; upwards; and upwards; going up; n above; minimum; +',
   orSo: 'or so; or there about; or thereabouts; more or less; give or take',
-  spends: `i have; i only have; i have only; i've got; ive got; i got; i've; we have; have only; only have; i have just; i just have`,
+  spends: `left with; remaining with; remained with; only remaining with; i have; i only have; i have only; i've got; ive got; i got; i've; we have; have only; only have; i have just; i just have`,
   spendsEnds: 'only just for to and but so with now please',
   counted: `people person guests guest customers kids children students men women family families times hrs hours hour days day
     weeks week months month years year yrs yr minutes mins min km kms percent % am pm o'clock oclock steps teams points

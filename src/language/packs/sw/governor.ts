@@ -114,6 +114,6 @@ export const GOVERNOR: GovernorWords = {
   legal:
     'wakili; mawakili; mahakama*; kortini; polisi; kushtaki; nitawashtaki; nitakushtaki; nawashtaki; hatua za kisheria; kisheria; nitawaripoti; nitawareport; nitakuripoti',
   medical:
-    'mzio; aleji; mjamzito; ujauzito; nina mimba; ninanyonyesha; ananyonyesha; madhara (ya|yake|gani); kipimo cha dawa; kisukari; presha ya damu; pumu; vipele; imeniwasha; nimepata upele; kutapika; natapika; anatapika; niliugua; nimeugua; ameugua; sumu; imenidhuru; imemdhuru',
+    '(ana|nina|tuna|wana) (homa|malaria|mafua|kikohozi|typhoid); anaharisha; naharisha; anaumwa (tumbo|kichwa|na kichwa|na tumbo); (nimpe|nimpatie|ninywe|anywe|nimeze|ameze|atumie|nitumie) dawa gani; mzio; aleji; mjamzito; ujauzito; nina mimba; ninanyonyesha; ananyonyesha; madhara (ya|yake|gani); kipimo cha dawa; kisukari; presha ya damu; pumu; vipele; imeniwasha; nimepata upele; kutapika; natapika; anatapika; niliugua; nimeugua; ameugua; sumu; imenidhuru; imemdhuru',
   notSensitive: 'viatu vya polisi; sare ya polisi; nguo za (mjamzito|wajawazito); mashine ya presha',
 }

@@ -12,6 +12,7 @@ import { self } from './cues/self.ts'
 import { shop } from './cues/shop.ts'
 import { steering } from './cues/steering.ts'
 import { talk } from './cues/talk.ts'
+import { traits } from './cues/traits.ts'
 import { trouble } from './cues/trouble.ts'
 import { wanting } from './cues/wanting.ts'
 import { whom } from './cues/whom.ts'
@@ -19,6 +20,7 @@ import { SW_GOODS } from './goods.ts'
 import { GOVERNOR } from './governor.ts'
 import { LANGUAGE } from './language.ts'
 import { SW_NUMBERS } from './numbers.ts'
+import { SW_PARTICLES } from './particles.ts'
 import { SW_VERBS } from './verbs.ts'
 
 /** Swahili: fixed phrases, nouns and particles; its verbs are taken apart elsewhere. */
@@ -40,6 +42,7 @@ export const swahili: LanguagePack = {
     ...self,
     ...questions,
     ...asking,
+    ...traits,
     ...whom,
     ...offTopic,
   ],
@@ -49,6 +52,7 @@ export const swahili: LanguagePack = {
   `,
   negators: 'si; sio; siyo; bila; hakuna; hamna; haina; hazina; wala; sina',
   mendsSlips: false,
+  particles: SW_PARTICLES,
   numbers: SW_NUMBERS,
   verbs: SW_VERBS,
   goods: SW_GOODS,

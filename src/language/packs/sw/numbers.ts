@@ -7,7 +7,7 @@ export const SW_NUMBERS = {
     hamsini:50 sitini:60 sabini:70 themanini:80 thamanini:80 tisini:90 mmoja:1 kimoja:1 moya:1 mojaa:1 wawili:2 viwili:2
     mawili:2 miwili:2 watatu:3 vitatu:3 mitatu:3 wanne:4 vinne:4 manne:4 minne:4 watano:5 vitano:5 matano:5 mitano:5
     wanane:8 vinane:8 manane:8 minane:8 mbwili:2 mbli:2 mbil:2 mbiri:2 ishrini:20 thelasini:30 hamsin:50 edashara:11`,
-  agreeing: 'matatu:3/ma',
+  agreeing: 'matatu:3/ma+ya',
   scales: {
     before: '',
     after: 'mia:100 elfu:1000 alfu:1000 efu:1000 elf:1000 elfuu:1000 laki:100000 milioni:1000000',
@@ -62,7 +62,7 @@ export const SW_NUMBERS = {
   ordinals: 'kwanza:1 pili:2',
   lasts: 'mwisho',
   lastPhrases: 'ya pili kutoka mwisho:-2; wa pili kutoka mwisho:-2; ya pili kutoka chini:-2',
-  ordinalLinks: 'ya wa la cha',
+  ordinalLinks: 'ya wa la cha za vya',
   pointsBefore: 'ile hiyo hii huyo yule kile hicho lile hilo iyo io hio',
   pointsAfter: '',
   notPlaceBefore: 'bei mara siku wiki mwezi saa mwaka bajeti',

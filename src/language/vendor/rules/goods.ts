@@ -1,6 +1,8 @@
+import { moreOf } from '../../grammar/rules/more-named.ts'
 import { fittingAmong } from '../../grammar/shop-goods.ts'
 import { readTap } from '../../grammar/tap.ts'
 import type { Act, Wanted } from '../../reading.ts'
+import { tokenise } from '../../text/tokenise.ts'
 import type { ActRule } from '../act-of.ts'
 import type { Bench } from '../bench.ts'
 import { goodsMeant, namesGoods } from '../goods-meant.ts'
@@ -21,6 +23,12 @@ export const GOODS = {
   search: (act, bench) => wish(act, goodsMeant(act, bench), bench),
   add: (act, bench) => {
     const wanted = goodsMeant(act, bench)
+    const more = moreOf(
+      wanted,
+      tokenise(act.said).map(({ text }) => text),
+      bench.context,
+    )
+    if (more !== null) return more
     return wanted.exact && wanted.missing.length === 0 ? { act: 'add', wanted } : wish(act, wanted, bench)
   },
   refine: (act, bench) => {

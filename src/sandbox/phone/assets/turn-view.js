@@ -59,7 +59,9 @@ function reading(heard) {
   )
   const beside = spans.filter((span) => span.act === null && span.kind !== 'filler')
   const unheard = list(heard.unheard)
+  const { matter } = heard
   return [
+    ...(matter ? [h('p', {}, 'As a whole about: ', chip(`${plain(matter.name)} ${matter.chance}`))] : []),
     ...acts,
     ...(beside.length === 0 ? [] : [h('p', {}, 'Heard beside: ', ...beside.map(spanChip))]),
     ...(unheard.length === 0 ? [] : [h('p', {}, 'Not heard: ', ...unheard.map((word) => chip(word, 'bad')))]),

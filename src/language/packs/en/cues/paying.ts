@@ -33,10 +33,26 @@ export const paying: readonly CueEntry[] = [
   {
     cue: 'prompt',
     phrases: `
-      (stk|stk push|push|prompt|promt|pop up|popup|pin prompt|payment prompt|payment request|mpesa prompt|mpesa request|mpesa push) (please|now|again|); (send|resend|initiate|trigger|push|try|retry|share) (me|us|it|) (the|a|an|my|another|) (stk|stk push|prompt|promt|push|popup|pop up|payment request|request|mpesa prompt) (again|now|to|); (try|send|push|charge) (it|me|the prompt|) again; resend (it|please|); retry; (didnt|did not|havent|have not|not|never|yet to) (get|gotten|receive|received|see|seen|getting|receiving) (the|a|any|) (prompt|stk|push|pop up|popup|request|pin); (prompt|stk|popup|request) (didnt|did not|has not|hasnt|not|never) (come|came|appear|appeared|show|shown|popped|arrive|reach|received)
+      (stk|stk push|push|prompt|promt|pop up|popup|pin prompt|payment prompt|payment request|mpesa prompt|mpesa request|mpesa push) (please|now|again|); (send|resend|initiate|trigger|push|try|retry|share) (me|us|it|) (the|a|an|my|another|) (stk|stk push|prompt|promt|push|popup|pop up|payment request|request|mpesa prompt) (again|now|to|); (try|send|push|charge) (it|me|the prompt|) again; resend (it|please|); retry; (send|give|try|need|want|get) (me|us|) (a|another|the|one more) (new|fresh|second|other|) (prompt|request|stk|push|pop up|popup) (again|please|)
     `,
-    yes: 'send me the prompt; STK push please; I did not get the prompt; resend',
+    yes: 'send me the prompt; STK push please; give me another request; resend',
     no: 'prompt service; the shop front; a pushchair',
+  },
+  {
+    cue: 'no_prompt',
+    phrases: `
+      (didnt|did not|havent|have not|not|never|yet to|dont|do not|cant|cannot) (get|gotten|receive|received|see|seen|getting|receiving|seeing) (the|a|any|my|that|) (mpesa|payment|) (prompt|stk|push|pop up|popup|request|stk push); (prompt|stk|stk push|popup|pop up|request|push) (still|) (didnt|did not|has not|hasnt|not|never|doesnt|does not|isnt|is not|wont|refuses to|refused to|failed to|fails to) (been|) (come|came|coming|appear|appeared|appearing|show|shown|showing|popped|popping|pop|arrive|arrived|reach|reached|received|seen) (up|in|); (prompt|stk|popup|pop up|push) (is|has|was|) (delaying|delayed|missing|failing|failed|stuck|late); no (prompt|stk|popup|pop up|push) (has|) (come|came|appeared|showed|yet|on my phone|); (nothing|no prompt) (has|) (shows|showed|comes|came|appears|appeared|popped|pops) (up|) (on|) (my|his|her|the|) (phone|screen)
+    `,
+    yes: 'I did not get the prompt; the stk push is not showing; no prompt came; nothing shows up on her phone; the prompt has not appeared',
+    no: 'send me the prompt; prompt service; nothing for now',
+  },
+  {
+    cue: 'pay_slip',
+    phrases: `
+      (i|) (accidentally|mistakenly|) (pressed|hit|tapped|clicked|typed|entered|put|put in|keyed|keyed in|punched|used|wrote|did) (the|a|my|) (wrong|incorrect) (thing|button|key|one|pin|mpesa pin|option|digits|password|code) (by mistake|); (wrong|incorrect) (mpesa|) pin; pin (was|is) (wrong|incorrect); (pressed|hit|clicked|tapped) (cancel|no|back|decline|exit) (by mistake|by accident|instead|accidentally|); (closed|cancelled|canceled|dismissed|declined|rejected|ended|exited|cut) (it|the prompt|the request|that|the popup|) (by mistake|by accident|accidentally); (accidentally|mistakenly) (closed|cancelled|canceled|dismissed|declined|rejected) (it|the prompt|the request|that|); (closed|cancelled|canceled|dismissed|declined) (the|that) (prompt|request|popup|pop up|stk); (the|it|prompt|request|popup|stk) (prompt|request|popup|stk|) (timed out|expired|disappeared|vanished|closed itself|went away|ran out) (before|on me|too fast|); (was|were) (too slow|too late|away|not near|not with) (with|) (the|my|) (pin|phone); (didnt|did not) (enter|put|type|key in) (it|the pin|my pin) in time; my (phone|line|sim|network) (was|went|had|died|hung) (off|no network|no signal|down|out of charge|); my finger slipped
+    `,
+    yes: 'I pressed the wrong button; wrong pin; I closed it by mistake; accidentally cancelled the prompt; the prompt expired; my phone was off',
+    no: 'you sent the wrong one; cancel my order; the wrong size; my pin is blocked',
   },
   {
     cue: 'paybill',
@@ -104,9 +120,9 @@ export const paying: readonly CueEntry[] = [
   {
     cue: 'wrong_payment',
     phrases: `
-      (sent|paid|payed|send|transferred|deposited|put|used|entered|wrote|typed|keyed|keyed in) (it|the money|money|cash|to|in|into|the|a|) (to|in|into|) (the|a|an|) (wrong|different|incorrect|another|old) (number|account|account number|till|paybill|person|till number|name|acc|amount|one|reference); (to|in|into|on|for) (the|a|an|another|) (wrong|different|incorrect) (number|till|paybill|account|account number|person|line|name); wrong (account|till|paybill|number|acc|reference|amount) (number|) (when paying|on payment|i paid|sent|in mpesa);  (overpaid|over paid|overpayed|underpaid|overcharged|over charged|overcharge|overcharging); (paid|charged|deducted|took|taken) (me|) (more|_ more|too much) (than|) (the|) (price|total|amount|agreed|what|i|it|); (i|we) (was|were|am|have been|got) (charged|debited|deducted|billed) (twice|double|two times|2 times|more than once|too much|extra|again); ive been (charged|debited) (twice|double|again); (do|file|open|request|start|raise|make|demand|) (a|) (chargeback|charge back) (with|at|through|) (my|the|) (bank|card|); dispute (the|this|that|a) (charge|payment|transaction); (paid|payed|sent|charged|deducted|debited|billed) (me|) (too much|twice|double|more|extra|two times|2 times|more than once|excess|less|again); double (payment|charge|charged|paid|deduction); (reverse|reversal) (it|the payment|the money|that|my money|of payment|); (extra|excess) (money|amount|payment|cash); typo in the account; account does not exist; (charged|billed|deducted|debited|paid|sent) (_|_ _|_ _ _) (twice|two times|double); (the|) (amount|sum|total|figure) (was|is|i paid|i sent|paid|sent|) (wrong|incorrect|not right|more|less); wrong (amount|sum); (paid|sent) (less|more|extra|too little)
+      (sent|paid|payed|send|transferred|deposited|put|used|entered|wrote|typed|keyed|keyed in) (it|the money|money|cash|to|in|into|the|a|) (to|in|into|) (the|a|an|) (wrong|different|incorrect|another|old) (number|account|account number|till|paybill|person|till number|name|acc|amount|one|reference); (deducted|debited|charged|taken|cut|withdrawn) (me|my money|the money|from me|money|) (twice|two times|2 times|double|two different times); (two|double|2) (deductions|charges|debits|payments) (for|on|from|same|); (to|in|into|on|for) (the|a|an|another|) (wrong|different|incorrect) (number|till|paybill|account|account number|person|line|name); wrong (account|till|paybill|number|acc|reference|amount) (number|) (when paying|on payment|i paid|sent|in mpesa);  (overpaid|over paid|overpayed|underpaid|overcharged|over charged|overcharge|overcharging); (paid|charged|deducted|took|taken) (me|) (more|_ more|too much) (than|) (the|) (price|total|amount|agreed|what|i|it|); (i|we) (was|were|am|have been|got) (charged|debited|deducted|billed) (twice|double|two times|2 times|more than once|too much|extra|again); ive been (charged|debited) (twice|double|again); (do|file|open|request|start|raise|make|demand|) (a|) (chargeback|charge back) (with|at|through|) (my|the|) (bank|card|); dispute (the|this|that|a) (charge|payment|transaction); (paid|payed|sent|charged|deducted|debited|billed) (me|) (too much|twice|double|more|extra|two times|2 times|more than once|excess|less|again); double (payment|charge|charged|paid|deduction); (reverse|reversal) (it|the payment|the money|that|my money|of payment|); (extra|excess) (money|amount|payment|cash); typo in the account; account does not exist; (charged|billed|deducted|debited|paid|sent) (_|_ _|_ _ _) (twice|two times|double); (the|) (amount|sum|total|figure) (was|is|i paid|i sent|paid|sent|) (wrong|incorrect|not right|more|less); wrong (amount|sum); (paid|sent) (less|more|extra|too little)
     `,
-    yes: 'I sent money to the wrong till; paid twice by mistake; you charged me double; I overpaid; please reverse the payment; I was charged 400 twice; the amount was wrong; I was charged twice for one thing; I will file a chargeback',
+    yes: 'I sent money to the wrong till; paid twice by mistake; you charged me double; I overpaid; please reverse the payment; I was charged 400 twice; the amount was wrong; I was charged twice for one thing; I will file a chargeback; money was deducted two times; two deductions for one order',
     no: 'wrong size; send it to another town; I ordered twice the amount of rice',
   },
   {
@@ -120,8 +136,8 @@ export const paying: readonly CueEntry[] = [
   {
     cue: 'pin',
     phrases:
-      '(my|the|mpesa|wrong|incorrect|entered|enter|put|key in|forgot|forgotten|reset|entering) (mpesa|wrong|my|the|) (pin|password|pincode); pin (number|code|was wrong|wrong|error|locked|blocked); secret (code|number|pin); (put|entered|typed) wrong pin',
-    yes: 'I entered the wrong pin; forgot my pin; my M-PESA PIN is blocked',
+      '(my|the|mpesa|entered|enter|put|key in|forgot|forgotten|reset|entering) (mpesa|my|the|) (pin|password|pincode); pin (number|code|error|locked|blocked); secret (code|number|pin)',
+    yes: 'do I enter my pin; forgot my pin; my M-PESA PIN is blocked',
     no: 'pink shoes; a safety pin; pineapple',
   },
   {

@@ -49,10 +49,10 @@ export const pointing: readonly CueEntry[] = [
   {
     cue: 'compare',
     phrases: `
-      (compare|comparison|comparing|compared|comparision) (with|to|between|of|); (difference|differences|diference|diff|diffrence|differ|differs) (between|from|with|); (versus|vs|v s|vis a vis|verses); how (does|do|is|are) (it|this|that|they|these|those|the two|the|) (compare|differ|different) (to|from|with|); what (is|are|makes) (it|them|this|that|the two|these two|) different (from|about|)
+      (compare|comparison|comparing|compared|comparision) (with|to|between|of|); (difference|differences|diference|diff|diffrence|differ|differs) (between|from|with|); (versus|vs|v s|vis a vis|verses); price (gap|difference|diff); (gap|difference|diff) in (price|cost|prices); how much more (is|does|do|are|will|for); (which|what) (one|of them|) is (cheaper|the cheaper|dearer|pricier|more expensive|less expensive); how (does|do|is|are) (it|this|that|they|these|those|the two|the|) (compare|differ|different) (to|from|with|); what (is|are|makes) (it|them|this|that|the two|these two|) different (from|about|)
       (which|what) (one|) (is|are) (better|the better one|stronger|faster|bigger|lighter|heavier|larger|smaller|tougher|newer|superior|more durable|more comfortable|longer lasting) (between|of the two|out of|); which (one|of the two|of them|of these|of those) (is|would be|do you|should i) (better|best|the better one|prefer|choose|take|pick|buy|get|go for); (better|stronger|faster|bigger|lighter|heavier|larger|smaller|tougher) than; (or|and) which (one|) is (better|best); (between|decide between|choosing between|torn between|choose between|stuck between|deciding between)
     `,
-    yes: "what's the difference between these two; compare A5 and A7; is it better than the older one; X9 vs X8; which is better; torn between the two",
+    yes: "what's the difference between these two; compare A5 and A7; is it better than the older one; X9 vs X8; which is better; and how far apart are their prices, the price gap; how much more is the big one; torn between the two",
     no: 'a different colour please; which one is available; I deferred it',
   },
   {

@@ -73,7 +73,7 @@ export const questions: readonly CueEntry[] = [
   {
     cue: 'does_it',
     phrases: `
-      (does|do|duz|will|would|can|doesnt|wont|cant|did|has|have|could) (it|this|that|these|those|they|this one|that one|the one|the thing) (really|also|even|still|); (does|will) (the|a|your); (can|could|would) (the|your); (comes|come) with; (has|have) (it|they) got
+      (does|do|duz|will|would|can|doesnt|wont|cant|did|has|could) (it|this|that|these|those|they|this one|that one|the one|the thing) (really|also|even|still|); (does|will) (the|a|your); (can|could|would) (the|your); have (they|these|those); (comes|come) with; (has|have) (it|they) got
     `,
     yes: 'does it come with a charger; will they shrink; can it hold 4 people; does the lid close',
     no: 'do I pay now; a dose; how do you do',

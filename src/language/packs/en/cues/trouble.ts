@@ -36,9 +36,9 @@ export const trouble: readonly CueEntry[] = [
   {
     cue: 'brought',
     phrases: `
-      (you|u|they|he|she|you guys|you people|your guy|your guys|your rider|the rider|rider|delivery guy) (have|had|has|) (sent|gave|given|delivered|brought|packed|shipped|dropped) (me|us|); (i|we|and|then) (was|were|have been|got) (given|sent|handed|delivered|supplied); (i|we) (then|ended up|) (got|received|found|ended up with); what (came|arrived|was delivered) (was|is); (it|they) came (with|in|as)
+      (you|u|they|he|she|you guys|you people|your guy|your guys|your rider|the rider|rider|delivery guy) (have|had|has|) (sent|gave|given|delivered|brought|packed|shipped|dropped) (me|us|); (i|we|and|then) (was|were|have been|got) (given|sent|handed|delivered|supplied); (i|we) (then|ended up|) (got|received|found|ended up with); what (came|arrived|was delivered) (was|is); (it|they) came (with|in|as); (ones|one|pair|pairs) (came|arrived|was delivered|were delivered|were brought|was brought) (instead|); (the|this|your) (parcel|package) (you sent|you brought|i got|) (contains|contained|holds|held|came with|has size|had size|has a|had a); (the|this|your) (box|packet|bag|carton|packaging) (you sent|you brought|i got|) (has|had|contains|contained|holds|held|says|came with|is full of|was full of); (inside|in) (the|my) (box|parcel|package|packet|bag|carton) (is|was|are|were|there is|there are|there was|i found|we found)
     `,
-    yes: 'but you delivered black; we were given small ones; they sent us another; I received 2; what came was red',
+    yes: 'but you delivered black; we were given small ones; they sent us another; I received 2; what came was red; the carton has red ones; inside the box there was a left shoe',
     no: 'do you deliver; send me two; bring it; I will get it',
   },
   {

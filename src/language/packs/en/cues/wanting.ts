@@ -5,12 +5,13 @@ export const wanting: readonly CueEntry[] = [
     cue: 'want',
     phrases: `
       (i|we|my wife|my husband|my mum|my son|my daughter|) (also|really|just|only|still|) (want|wants|need|needs|require|wanna|wannt|wnt|ned|wan) (to|) (buy|order|get|purchase|have|take|see|)
+      (he|she|they) (would like|wants|want|needs|need|prefers|prefer);
       (i|we) (would|wud|will) (also|really|) (like|love|want|need) (to|) (buy|order|get|purchase|have|take|)
       (id|i d|wed) (also|really|) (like|love|want|need) (to|) (buy|order|get|purchase|have|take|)
       (can|could|may|shall|cn) (i|we|you|u) (please|kindly|pls|plz|also|just|) (have|get|order|buy|take|purchase|get me|give me|send me|bring me|sort me|sell me|add me|pack me|find me|reserve|reserve me|hold|keep for me)
       (give|gimme|giv|get|send|sell|bring|pack|sort|find|fetch|hook|reserve|book|order|buy|pick) (me|us); gimme; lemme (have|get|take|order); let me (have|get|take|buy|order|grab); let us (have|get|take|buy)
       (looking|look|lookin|searching|search|hunting|shopping|shop|asking|after|interested|in need|in search) (for|of|in) ; (i am|im|am|we are|were) (after|hunting|searching|shopping|interested); interested in; keen on; any chance of (getting|)
-      (ill|i will|i ll|well|let me) have (it|that|them|those|these|the|this|one|two|three); (i|we) (will|ll|shall|am going to|wish to|would wish to|intend to|plan to|hope to|am planning to|am looking to) (buy|order|get|purchase|take|go for|go with|have|pick); (ill|i ll|well) (buy|order|get|purchase|take|go for|go with|have|grab); (im|i am|am|were|we are) (going|gonna|planning|looking) (for|to buy|to get|to order|with); i (pick|choose|select|prefer)
+      (ill|i will|i ll|well|let me) have (it|that|them|those|these|this|one|two|three|); (i|we) (will|ll|shall|am going to|wish to|would wish to|intend to|plan to|hope to|am planning to|am looking to) (buy|order|get|purchase|take|go for|go with|have|pick); (ill|i ll|well) (buy|order|get|purchase|take|go for|go with|have|grab); (im|i am|am|were|we are) (going|gonna|planning|looking) (for|to buy|to get|to order|with); i (pick|choose|select|prefer)
       (take|taking|buying|ordering|getting|purchasing); (order|buy|purchase); (may|can) you (avail|supply); i could (do with|use); supply (me|us) (with|); kindly (avail|send|pack|give|get)
       lets (do|get|take|have|go with|go for); ill do; wish to (buy|order|get|have); dying for; craving; in the market for; like to (buy|order|get|purchase|have); want to (buy|order|get|purchase|have); need to (buy|order|get|purchase|have)
     `,

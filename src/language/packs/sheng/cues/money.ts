@@ -80,9 +80,23 @@ export const money: readonly CueEntry[] = [
   {
     cue: 'prompt',
     phrases:
-      '(nitumie|tuma|rusha|nirushie|leta|irushe|itume) (prompt|stk|push) (tena|saa hii|saii|) ; (sijaget|sijaona|haijakam|haikukam|sijapata) (prompt|stk|push)',
-    yes: 'nirushie prompt saii; sijaget prompt; haijakam stk',
+      '(nitumie|tuma|rusha|nirushie|leta|irushe|itume|nisendie|send) (prompt|stk|push|request) (tena|saa hii|saii|ingine|mpya|nyingine|fresh|); (rusha|nirushie|irushe|nisendie|itume) tena',
+    yes: 'nirushie prompt saii; nisendie prompt ingine; irushe tena',
     no: 'sijaget mzigo; rusha pics',
+  },
+  {
+    cue: 'no_prompt',
+    phrases:
+      '(sijaget|sijaona|haijakam|haikukam|sijapata|sioni|siioni|haijaland|haijafika|haikuji) (prompt|stk|push|request) (bado|); (prompt|stk|push) (ya mpesa|yenu|hiyo|iyo|bado|) (haijakam|haikam|haikukam|haikuji|haijaland|haifiki|haishow|haionekani|imekataa|imegoma|imelag|inalag|iko slow|haitokei|haijatokea) (kwa|) (simu|fon|)',
+    yes: 'sijaget prompt; prompt haijakam; stk inalag; prompt haikuji kwa fon',
+    no: 'nirushie prompt; mzigo haijakam',
+  },
+  {
+    cue: 'pay_slip',
+    phrases:
+      '(nimeweka|nimeeka|niliweka|nilieka|nimechapa|nilichapa|nimeput|niliput|nimeingiza|nimepress|nilipress|nimetype|nimebonyeza) (pin|) (wrong|wrong pin|pin wrong|ya uongo|pin ya uongo|noma|pin noma|button wrong|wrong button|vibaya); (nilicancel|nimecancel|nimeclose|niliclose|nimedecline|nilidecline) (prompt|stk|) (by mistake|bahati mbaya|kimakosa|accidentally|vibaya|juu ya haraka); (prompt|stk) (imeexpire|iliexpire|imepotea|ilipotea|imetimeout|ilitimeout|imejifunga|ilijifunga|imeenda|ilienda) (manze|bana|haraka|); (fon|simu) (ilizima|ilidie|ilidead|ilikuwa off|imezima|haikuwa na network)',
+    yes: 'nimechapa wrong pin; nimeput pin wrong; nilicancel by mistake; prompt iliexpire; simu ilikuwa off',
+    no: 'nacancel order; imecancel; nimechapa namba yangu',
   },
   {
     cue: 'paybill',
@@ -135,8 +149,8 @@ export const money: readonly CueEntry[] = [
   },
   {
     cue: 'pin',
-    phrases: '(nimeweka|nimechapa|nilichapa|nimeput) (pin wrong|wrong pin|pin ya uongo|pin noma); pin imekataa',
-    yes: 'nimechapa wrong pin; pin imekataa; nimeput pin wrong',
+    phrases: '(pin|pin yangu) imekataa; (nimesahau|nimeforget) pin',
+    yes: 'pin imekataa; nimeforget pin; pin yangu imekataa',
     no: 'pini',
   },
 ]

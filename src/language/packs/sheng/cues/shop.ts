@@ -59,7 +59,7 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'bulk',
     phrases:
-      '(bei ya jumla|bei ya wholesale|ya wholesale|wholesale ni|nikichukua mob|nikibuy mob|nikichukua nyingi|mob mob|za kuuza|za duka yangu|za biz|ya biz|nataka mob|nadai mob|order kubwa) (ngapi|bei aje|ni|)',
+      '(bei ya jumla|bei ya wholesale|ya wholesale|wholesale ni|nikichukua mob|nikibuy mob|nikichukua nyingi|mob mob|za kuuza|za duka yangu|za biz|ya biz|nataka mob|nadai mob|order kubwa|mtusupply|munisupply|mnisupply|kutusupply|kunisupply) (ngapi|bei aje|ni|); (tuko na|niko na|nko na|narun|turun) (joint|kibanda|hoteli|kahoteli|kibandaski|base ya food) (yetu|yangu|)',
     yes: 'bei ya wholesale; nikichukua mob; za biz yangu',
     no: 'doo mob hivo',
   },

@@ -38,7 +38,7 @@ export const steering: readonly CueEntry[] = [
   {
     cue: 'correction',
     phrases:
-      '(aah|aai|ai|eh|zii|zi|manze|aki|nah) (nilimean|nilikuwa namean|si iyo|sio iyo|si hiyo|sio hiyo|wrong|nimekosea|ni); (nilimean|namean|nilikuwa namean|nimechapa wrong|nimechange mind|nimechange mawazo|nimekuchanganya|sorry bro|pole bro|typo) (ni|iyo|)',
+      '(aah|aai|ai|eh|zii|zi|manze|aki|nah) (nilimean|nilikuwa namean|si iyo|sio iyo|si hiyo|sio hiyo|wrong|nimekosea|ni); (nilimean|namean|nilikuwa namean|nimechapa wrong|nimechange mind|nimechange mawazo|nimekuchanganya|nimeconfuse|nilikuwa nimeconfuse|nimemix|nilimix|nimebonda|sorry bro|pole bro|typo) (ni|iyo|)',
     yes: 'zii si iyo; nilimean black; nimechange mind; sorry bro',
     no: 'zii',
   },

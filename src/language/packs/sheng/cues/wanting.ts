@@ -99,7 +99,7 @@ export const wanting: readonly CueEntry[] = [
   {
     cue: 'compare',
     phrases:
-      '(tofauti ni gani|tofauti ni|difference ni gani|difference ni|gani mbest|ipi kali kushinda|inashinda|inaweza|ni gani kali kati ya|ipi kali kati ya|ipi noma kati ya|ipi mbest kati ya|kati ya iyo na|inamada) (kati ya|ama|na|)',
+      '(bei|doo) (difference|gap) (ni|iko|) (ngapi|aje|how much|); (gani|ipi) (ni|iko) (cheap|chipper|mcheap|expe|expensive) (zaidi|); (tofauti ni gani|tofauti ni|difference ni gani|difference ni|gani mbest|ipi kali kushinda|inashinda|inaweza|ni gani kali kati ya|ipi kali kati ya|ipi noma kati ya|ipi mbest kati ya|kati ya iyo na|inamada) (kati ya|ama|na|)',
     yes: 'difference ni gani; ipi kali kati ya izo; inamada ile ingine',
     no: 'bei gani; noma',
   },

@@ -60,7 +60,7 @@ export const answers: readonly CueEntry[] = [
   {
     cue: 'other_number',
     phrases:
-      '(tumia|nitumie|itume|kwa|na|lipa na|nilipe na|nitalipa na|nalipa na|tuma kwa|) (namba|nambari|number|laini|line|sim) (nyingine|ingine|tofauti|nyengine|ile nyingine) (ya simu|ya mpesa|tafadhali|); (tumia|kwa|na|tuma kwa|nitalipa na|nilipe na) (namba|nambari|number|laini|line|simu|mpesa) ya (mke|mume|bibi|bwana|mama|baba|dada|kaka|rafiki|ndugu|mtoto|mwingine|kazi) (wangu|yangu|yake|); (si|sio|siyo) (namba|nambari|number|laini|line) yangu; (badilisha|badili|nibadilishie) (namba|nambari|number|laini|line)',
+      '(tumia|nitumie|itume|kwa|na|lipa na|nilipe na|nitalipa na|nalipa na|tuma kwa|) (namba|nambari|number|laini|line|sim) (nyingine|ingine|tofauti|nyengine|ile nyingine) (ya simu|ya mpesa|tafadhali|); (tumia|kwa|na|kwenye|kutoka|kutumia|nikitumia|tukitumia|nilitumia|tulitumia|tuma kwa|nitalipa na|nilipe na) (namba|nambari|number|laini|line|simu|fon|mpesa|whatsapp|akaunti) ya (mke|mume|bibi|bwana|mama|baba|dada|kaka|rafiki|ndugu|mtoto|mwingine|kazi|jirani|mathe|fathe|mzazi|bro|brathe|sister|sista|siz|beshte|boss|mdosi|boyfriend|girlfriend|cousin|binamu|shangazi|mjomba) (wangu|yangu|yake|); (si|sio|siyo) (namba|nambari|number|laini|line) yangu; (badilisha|badili|nibadilishie) (namba|nambari|number|laini|line)',
     yes: 'namba nyingine; tumia laini nyingine; nambari tofauti; namba ingine; tumia namba ya mke wangu; hiyo si namba yangu; badilisha namba',
     no: 'namba yangu; simu nyingine; rangi nyingine',
   },

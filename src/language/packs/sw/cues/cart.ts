@@ -39,7 +39,7 @@ export const cart: readonly CueEntry[] = [
   {
     cue: 'correction',
     phrases:
-      '(samahani|samahanini|pole|la|hapana|aa|ah|ooh) (nilimaanisha|namaanisha|ninamaanisha|nilitaka|nilisema|nimekosea|si hiyo|sio hiyo|siyo hiyo|ni|sio|ilikuwa|nilikosea); (nilimaanisha|namaanisha|ninamaanisha|nilikuwa namaanisha|nilikusudia|nimekosea|nilikosea|nimeandika vibaya|nimebadilisha mawazo|nimebadili mawazo|nimebadilisha nia|nimebadilisha akili|kusema kweli|kwa kweli|ngoja kwanza|subiri kwanza|sikumaanisha|sikusema|makosa yangu) (ni|hiyo|hivyo|); samahani; samahanini; (si|sio|siyo) (hiyo|hivyo|hizo|ile|hii) (ni|nataka|bali|)',
+      '(samahani|samahanini|pole|la|hapana|aa|ah|ooh) (nilimaanisha|namaanisha|ninamaanisha|nilitaka|nilisema|nimekosea|si hiyo|sio hiyo|siyo hiyo|ni|sio|ilikuwa|nilikosea); (nilimaanisha|namaanisha|ninamaanisha|nilikuwa namaanisha|nilikusudia|nimekosea|nilikosea|nimeandika vibaya|nimebadilisha mawazo|nimebadili mawazo|nimebadilisha nia|nimebadilisha akili|kusema kweli|kwa kweli|ngoja kwanza|subiri kwanza|sikumaanisha|sikusema|makosa yangu|nilichanganya|nimechanganya|nilichanganyikiwa|nimechanganyikiwa|nilikoroga|nimekoroga|nimejichanganya|nilijichanganya) (ni|hiyo|hivyo|); samahani; samahanini; (si|sio|siyo) (hiyo|hivyo|hizo|ile|hii) (ni|nataka|bali|)',
     yes: 'samahani nilimaanisha nyeupe; nimekosea, ni mbili; si hiyo; nimebadilisha mawazo; hapana sio hiyo',
     no: 'maana yake nini; kwa kweri; nataka hiyo',
   },

@@ -32,9 +32,23 @@ export const paying: readonly CueEntry[] = [
   {
     cue: 'prompt',
     phrases:
-      '(nitumie|mnitumie|unitumie|tuma|rudisha|leta|niletee|itume|sukuma) (prompt|stk|stk push|ombi la malipo|push|ombi) (tena|sasa|kwa simu|kwa namba|); (tuma|nitumie|jaribu|itume|rudia|nijaribie) tena; (jaribu|kujaribu|tujaribu|nijaribu) (tena|mara nyingine); (sijapata|haijafika|haijakuja|sijaona|haikuja|sikupata|hainiletei) (prompt|stk|ombi la malipo|ombi|hiyo prompt)',
-    yes: 'nitumie prompt; tuma tena; sijapata prompt; jaribu tena',
+      '(nitumie|mnitumie|unitumie|naomba|nataka|tuma|tumeni|rudisha|leta|niletee|itume|sukuma) (prompt|stk|stk push|ombi la malipo|push|ombi|maombi) (tena|sasa|lingine|jingine|jipya|nyingine|mpya|upya|kwa simu|kwa namba|); (tuma|nitumie|jaribu|itume|rudia|nijaribie) tena; (jaribu|kujaribu|tujaribu|nijaribu) (tena|mara nyingine); (rudia|rudieni) (kutuma|ombi|kunitumia)',
+    yes: 'nitumie prompt; tuma tena; nitumie ombi jipya; jaribu tena',
     no: 'tuma picha; sijapata mzigo; tena moja',
+  },
+  {
+    cue: 'no_prompt',
+    phrases:
+      '(sijapata|haijafika|haijakuja|sijaona|sioni|haikuja|sikupata|siipati|hainiletei|halijafika|halijaja|halifiki|sijaliona) (bado|) (prompt|stk|ombi la malipo|ombi|ombi la mpesa|hiyo prompt|hilo ombi); (prompt|stk|ombi|ombi la malipo|ombi la mpesa|prompt ya mpesa) (bado|yenu|hiyo|) (haijafika|haijakuja|haikuja|haifiki|haiji|haionekani|haijaonekana|halijafika|halijaja|halifiki|haliji|halionekani|haitokei|halitokei|imekataa|imechelewa|limechelewa) (kwa|kwenye|) (simu|); (hakuna|hakukuja) (kitu|chochote|prompt|ombi) (kwenye|kwa|) (simu|) (yangu|yake|)',
+    yes: 'sijapata prompt; ombi la malipo halijafika; sioni ombi; prompt haiji kwenye simu',
+    no: 'nitumie ombi; sijapata mzigo; hakuna shida',
+  },
+  {
+    cue: 'pay_slip',
+    phrases:
+      '(nimekosea|nilikosea|nimekosa|nilikosa|nimechanganya) (pin|namba ya siri|nambari ya siri|kitufe|kubonyeza|kuweka pin|kuandika pin); (nimeweka|niliweka|nimeandika|niliandika|nimeingiza|niliingiza|nimebonyeza|nilibonyeza|nimetumia) (pin|namba ya siri|nambari ya siri|kitufe|) (vibaya|mbaya|sivyo|isiyo|si sahihi|isiyo sahihi|siyo|kisicho|kibaya); (namba ya siri|nambari ya siri|pin) (ilikuwa|ni|si|sio|siyo|haikuwa) (mbaya|vibaya|sahihi|si sahihi|sio sahihi|yenyewe); pin mbaya; (nilighairi|nimeghairi|nilibatilisha|nimebatilisha|nilifunga|nimefunga|nilikataa|nimekataa|nilikatisha|nimekatisha|nimekata|nilikata) (ombi|prompt|stk|) (kwa makosa|kimakosa|kwa bahati mbaya|bila kukusudia|bila kujua); (ombi|prompt|stk|limekwisha|limeisha) (la malipo|) (limeisha|limepotea|lilipotea|lilifungwa|limefungwa|limekwisha|liliisha|imeisha|imepotea|ilipotea|iliisha) (muda|kabla|); simu (yangu|) (ilizima|ilikuwa imezima|ilikuwa imezimwa|haikuwa na mtandao|haikuwa na network|iliishiwa chaji); (nimechelewa|nilichelewa) (kuweka|kuandika|kuingiza) (pin|namba ya siri)',
+    yes: 'nilikosea pin; nimeweka namba ya siri vibaya; nilifunga ombi kimakosa; ombi liliisha muda; simu ilikuwa imezima',
+    no: 'nimekosea saizi; ghairi oda yangu; simu haifanyi kazi; pini ya nywele',
   },
   {
     cue: 'paybill',
@@ -96,8 +110,8 @@ export const paying: readonly CueEntry[] = [
   {
     cue: 'pin',
     phrases:
-      '(namba ya siri|neno la siri|nenosiri|nywila) (yangu|mbaya|si sahihi|nimekosea|ya mpesa|nimesahau|imekataa|sio|); pin (yangu|mbaya|si sahihi|nimekosea|ya mpesa|nimesahau|imekataa); (nimesahau|nimekosea|niliweka|nimeweka) pin',
-    yes: 'nimekosea pin; namba ya siri nimesahau; pin yangu imekataa',
+      '(namba ya siri|neno la siri|nenosiri|nywila) (yangu|ya mpesa|nimesahau|imekataa|); pin (yangu|ya mpesa|nimesahau|imekataa); (nimesahau|niliweka|nimeweka) pin',
+    yes: 'nimesahau pin; namba ya siri nimesahau; pin yangu imekataa',
     no: 'pini ya nywele; namba ya simu',
   },
   {

@@ -45,7 +45,7 @@ export const pointing: readonly CueEntry[] = [
   {
     cue: 'compare',
     phrases:
-      '(tofauti|utofauti) (ni|) (gani|ipi|nini|iko wapi|yake|yao|kati|) (ya|kati ya|baina ya|); (linganisha|nilinganishie|kulinganisha|ulinganisho|mlinganisho) (na|kati ya|hizi|hizo|); (kati ya|baina ya); (ipi|gani|zipi|lipi|kipi) (ni|iko|) (bora|nzuri|nzuri zaidi|bora zaidi|nguvu zaidi|kali zaidi|imara zaidi|nafuu zaidi) (kati ya|baina ya|kuliko|kushinda|ama|); (bora|nzuri|kubwa|kali|imara|nafuu) (kuliko|kushinda); zinatofautianaje; inatofautianaje; (inashinda|kuliko|kushinda)',
+      '(tofauti|utofauti) (ni|) (gani|ipi|nini|iko wapi|yake|yao|kati|) (ya|kati ya|baina ya|); (linganisha|nilinganishie|kulinganisha|ulinganisho|mlinganisho) (na|kati ya|hizi|hizo|); (kati ya|baina ya); (ipi|gani|zipi|lipi|kipi) (ni|iko|) (bora|nzuri|nzuri zaidi|bora zaidi|nguvu zaidi|kali zaidi|imara zaidi|nafuu zaidi) (kati ya|baina ya|kuliko|kushinda|ama|); (bora|nzuri|kubwa|kali|imara|nafuu) (kuliko|kushinda); zinatofautianaje; inatofautianaje; (bei|gharama) (zinapishana|zinatofautiana|inatofautiana|zimepishana|inapishana) (kwa|na|) (ngapi|kiasi gani|pesa ngapi|aje|vipi|kiasi|); (tofauti|pengo) (ya|la|za) bei; (ipi|gani|zipi) (ni|iko) (bei|) (nafuu|rahisi|ya chini|ghali|juu) (zaidi|); (inashinda|kuliko|kushinda)',
     yes: 'tofauti ya hizi mbili ni gani; ipi ni bora kati ya A5 na A7; linganisha hizi; ni nzuri kuliko ile',
     no: 'rangi nyingine; ni bei gani; nataka zote',
   },

@@ -12,7 +12,7 @@ export const trouble: readonly CueEntry[] = [
     cue: 'wrong_item',
     phrases:
       '(mmeleta|mmeniletea|mmenitumia|mmetuma|umeleta|umeniletea|umenitumia|mlileta|mliniletea|mlinitumia|nimeletewa|nimepata|nimepewa|nimepokea|niliagiza nyeusi) (kitu|saizi|rangi|bidhaa|viatu|simu|mzigo|namba|size|vitu|oda|) (tofauti|nyingine|ingine|mbaya|si sahihi|isiyo sahihi|sio|siyo|zingine|kingine|vingine); (si|sio|siyo|haikuwa|hazikuwa) (hii|hiyo|ile|hizi|zile|hiki|hivi|) (niliagiza|niliyoagiza|nilizoagiza|nilichoagiza|nilivyoagiza|nilitaka|niliyotaka|nilichotaka|nilinunua|niliyolipia|nilichukua|niliyochagua|niliyoona); (saizi|rangi|bidhaa|size|namba) (si|sio|siyo) (sahihi|yangu|yenyewe|niliyoagiza); (mmeleta|mmeniletea|mmenitumia|mmetuma|umeleta|umeniletea|umenitumia|mlileta|mliniletea|mlinitumia|nimeletewa|nimepata|nimepewa|nimepokea) _ (vya|ya|za|cha|wa|la|yenye|zenye|vyenye) (saizi|size|rangi|namba|aina) (tofauti|nyingine|ingine|mbaya|si sahihi|isiyo sahihi|sio|siyo); (nimeletewa|nimepata|nimepewa|nililetewa|mmeniletea|mmeleta|mliniletea) (mzigo|oda|order|vitu|kifurushi) (wa|ya|za|vya|cha) (mtu|mteja) (mwingine|tofauti|); (mliniuzia|mmeniuzia|uliniuzia|umeniuzia|niliuziwa|nimeuziwa|mlituuzia|mmetuuzia) (kitu|viatu|simu|_|) (fake|feki|bandia|mbovu|mbaya|ya uongo|iliyoharibika); mmekosea (oda|saizi|rangi|bidhaa|size|order|kitu); (mlinipa|mmenipa|mmenipatia|mlinipatia|umenipa|ulinipa|nililetewa|niliyoletewa|niliyopokea|nimeletewa) (kitu|saizi|rangi|bidhaa|viatu|simu|size|namba|) (tofauti|nyingine|ingine|si|sio|siyo|isiyo|isio|mbaya|kubwa|ndogo) (na niliyoagiza|na nilivyoagiza|na niliyochagua|na ile niliyotaka|niliyoagiza|sahihi|kuliko niliyoagiza|)',
-    yes: 'mmeniletea saizi tofauti; mliniuzia simu fake; nimeletewa mzigo wa mtu mwingine; si hii niliagiza; mmekosea rangi; nimepata kitu kingine; mmenitumia shati ya rangi nyingine; mlinipa rangi tofauti na niliyoagiza',
+    yes: 'mmeniletea saizi tofauti; mliniuzia simu fake; nimeletewa mzigo wa mtu mwingine; si hii niliagiza; mmekosea rangi; nimepata kitu kingine; mmenitumia shati ya rangi nyingine; mlinipa rangi ingine kabisa',
     no: 'nataka rangi tofauti; nimekosea namba; niliagiza jana',
   },
   {
@@ -21,6 +21,13 @@ export const trouble: readonly CueEntry[] = [
       '(imekosekana|zimekosekana|kimekosekana|inakosekana|zinakosekana|vinakosekana|haipo kwa|haimo|hazimo|haijakamilika|haikukamilika|hazijakamilika|pungufu|imepungua|zimepungua|vimepungua|haijatimia|hazijatimia|nusu tu|mmesahau|umesahau|mlisahau|hamkuweka|hamjaweka) (kitu|vitu|moja|kimoja|bidhaa|kwa|kwenye|oda|mzigo|sukari|); (nimepata|nimepokea|mmeleta|mmeniletea) (moja|mbili|nusu|kimoja) (tu|pekee); (ilikuwa|ilikuja|imekuja|zilikuja|zimekuja|kulikuwa|kumekuja) na (kiatu|kimoja|pakiti|_|) (moja|mbili|nusu|kimoja) (tu|pekee)',
     yes: 'vitu vimepungua; sanduku ilikuwa na kiatu moja tu; mmesahau sukari; oda haijakamilika; nimepata moja tu',
     no: 'punguza bei; sahani; kamilisha oda',
+  },
+  {
+    cue: 'brought',
+    phrases:
+      '(box|boksi|sanduku|kifurushi|kifuko|mfuko|mzigo|parcel|katoni|package) (niliyopata|niliopata|mliyoleta|mlioleta|) (ina|iko na|una|uko na|kina|kiko na|ilikuwa na|ulikuwa na|imekuja na|umekuja na|ilikuja na|ulikuja na|imeandikwa|umeandikwa); (kwa|kwenye|ndani ya) (box|boksi|sanduku|kifurushi|mfuko|parcel|katoni|package) (kuna|kulikuwa na|kuko na|nimepata|nimekuta|nilikuta)',
+    yes: 'sanduku ina nyekundu; kwenye boksi kulikuwa na kiatu kidogo; mzigo umekuja na kijani',
+    no: 'mzigo wangu uko wapi; sanduku ngapi; leta kwa box',
   },
   {
     cue: 'complaint',

@@ -1,9 +1,11 @@
 import { say } from '../../../prompts/copy/index.ts'
+import { NOTHING_WANTED } from '../../../src/language/grammar/wanted.ts'
 import { openCart } from '../cart.ts'
 import { sayChoice } from '../say-value.ts'
 import type { CartEntry } from '../slice.ts'
 import type { Task } from '../tasks.ts'
 import type { Desk } from './desk.ts'
+import { lineMeant, piecesOf, valuesOf } from './line-meant.ts'
 import { lineOf, takeItem } from './take-item.ts'
 
 type Remove = Extract<Task, { do: 'remove' }>
@@ -38,9 +40,12 @@ export function setAmount({ line, wanted }: Amount, desk: Desk): void {
   }
   const entry = openCart(now)[line]
   if (entry === undefined) return
-  // Another measure may be another packet; so many pieces are of the same.
-  const chosen = wanted.measure === null ? entry.variantSelection : {}
-  takeItem({ do: 'take', itemId: entry.itemId, wanted, line, chosen }, desk)
+  const item = desk.read(entry.itemId)
+  const cart = { ...now, cart: [entry] }
+  const same = item !== null && lineMeant(item, { wanted, chosen: {}, soft: [] }, cart) !== null
+  // Another measure may be another packet; so many pieces are of the same, and its own measure only points at it.
+  const said = same ? { ...wanted, measure: null, quantity: piecesOf(entry, item, wanted) } : wanted
+  takeItem({ do: 'take', itemId: entry.itemId, wanted: said, line, chosen: same ? valuesOf(entry, item) : {} }, desk)
 }
 
 /** Other values of a line: what was not said anew stays. */
@@ -48,31 +53,11 @@ export function changeValues({ line, values }: Values, desk: Desk): void {
   const entry = openCart(desk.now)[line]
   const item = entry === undefined ? null : desk.read(entry.itemId)
   if (entry === undefined || item === null) return
-  const selection = Object.keys(entry.variantSelection).length > 0 ? entry.variantSelection : selectionOf(entry, desk)
+  const selection = valuesOf(entry, item)
   const said = new Set(values.map(({ option }) => option))
   const kept = Object.fromEntries(Object.entries(selection).filter(([option]) => !said.has(option)))
-  const wanted = { ...NO_WISH, values: [...values], quantity: entry.qty }
+  const wanted = { ...NOTHING_WANTED, exact: true, values: [...values], quantity: entry.qty }
   takeItem({ do: 'take', itemId: entry.itemId, wanted, line, chosen: kept }, desk)
-}
-
-/** A line taken over from an order names its variant only. */
-function selectionOf({ itemId, variantId }: CartEntry, desk: Desk): Record<string, string> {
-  return desk.read(itemId)?.variants.find((variant) => variant.variantId === variantId)?.options ?? {}
-}
-
-const NO_WISH = {
-  itemIds: [],
-  exact: true,
-  categories: [],
-  features: [],
-  quantity: null,
-  measure: null,
-  minPriceMinor: null,
-  maxPriceMinor: null,
-  nearPriceMinor: null,
-  sort: null,
-  missing: [],
-  words: '',
 }
 
 /** "In your cart: ..."; nothing when it is empty. */

@@ -27,18 +27,23 @@ export function answerQuestion(task: Answer, desk: Desk): void {
   }
   now.item = item
   now.salient = nowAbout(now.salient, [itemId])
+  const before = now.lastQuestion?.act === 'ask_item' ? now.lastQuestion.words : null
   now.lastQuestion = { act: 'ask_item', topic: task.topic, words: task.words, zoneId: null }
   const answer = task.topic === 'picture' ? card(item, language) : answerItem(item, task, language)
-  if (answer === null) now.unanswered = { itemId, words: `${item.name}: ${asked(item, task)}` }
+  if (answer === null) now.unanswered = { itemId, words: `${item.name}: ${asked(item, task)}`, before }
   desk.tell(answer)
   offer(item, task, desk)
 }
 
 /** The question as its row is asked: with the attribute that it was heard to be about; which size to take by what the row advises. */
 function asked({ attributes }: ItemDetail, { topic, words }: Answer): string {
-  if (topic === 'size_help' && (attributes.size_advice !== undefined || attributes.fit !== undefined)) return 'size fit'
-  return attributes[topic] === undefined ? words : `${words} ${topic.replaceAll('_', ' ')}`
+  if (topic !== 'size_help') return attributes[topic] === undefined ? words : `${words} ${topic.replaceAll('_', ' ')}`
+  const advised = attributes.size_advice !== undefined || attributes.fit !== undefined
+  return advised ? 'size fit' : BETWEEN_SIZES
 }
+
+/** What the shop's documents say of sizes, for what no row advises. */
+const BETWEEN_SIZES = 'which size to choose between two sizes'
 
 /** Whoever asks the price of a thing may want it: one question offers it, unless she is about to pay for something else. */
 function offer(item: ItemDetail, { wanted, topic }: Answer, desk: Desk): void {

@@ -7,6 +7,7 @@ import { sayVariant } from '../say-value.ts'
 import { nowAbout } from '../slice.ts'
 import type { Task } from '../tasks.ts'
 import type { Desk } from './desk.ts'
+import { type LineMeant, lineMeant, lineOfVariant, piecesOf, valuesOf } from './line-meant.ts'
 
 type Take = Extract<Task, { do: 'take' }>
 
@@ -20,8 +21,23 @@ export function takeItem(task: Take, desk: Desk): void {
   desk.now.item = item
   desk.now.salient = nowAbout(desk.now.salient, [item.itemId])
   const wanted = withSearch(task, desk)
-  const resolution = resolveVariant(item, { wanted, chosen: task.chosen, soft: softValues(task, desk) })
-  settle(item, { ...task, wanted }, resolution, desk)
+  const { chosen } = task
+  const soft = softValues(task, desk)
+  const resolution = resolveVariant(item, { wanted, chosen, soft })
+  const known =
+    task.line === null
+      ? (lineMeant(item, { wanted: task.wanted, chosen, soft }, desk.now) ?? lineOfVariant(resolution, desk.now))
+      : null
+  if (known === null) settle(item, { ...task, wanted }, resolution, desk)
+  else again(item, known, task.wanted, desk)
+}
+
+/** Named again: as many as were said, and never one more of it. */
+function again(item: ItemDetail, { entry, line }: LineMeant, wanted: Take['wanted'], desk: Desk): void {
+  const quantity = piecesOf(entry, item, wanted)
+  const chosen = valuesOf(entry, item)
+  const resolution = resolveVariant(item, { wanted: { values: [], measure: null, quantity }, chosen, soft: [] })
+  settle(item, { do: 'take', itemId: item.itemId, wanted: { ...wanted, quantity }, line, chosen }, resolution, desk)
 }
 
 /** What a search asked of goods goes for the item that is picked from it. */
@@ -100,7 +116,8 @@ function offerTheRest(itemId: string, desk: Desk): void {
 /** An order that is being paid stands as it is: what is chosen now begins another one. */
 function ready(item: ItemDetail, variant: Variant, quantity: number, line: number | null, desk: Desk): void {
   const { now, language } = desk
-  const cart = putInCart(openCart(now), cartEntry(item, variant, quantity), line)
+  const before = openCart(now)
+  const cart = putInCart(before, cartEntry(item, variant, quantity), line)
   if (cart.length > CART_LINES) {
     desk.tell(say('order_limit', language, { max: String(CART_LINES) }))
     return
@@ -109,9 +126,10 @@ function ready(item: ItemDetail, variant: Variant, quantity: number, line: numbe
   const answered = now.pending !== null && !now.asks && !desk.inCheckout ? { pending: null } : {}
   Object.assign(now, started, answered, { cart, cartChanged: true, clarificationLoops: 0 })
   const variantName = Object.keys(variant.options).length === 0 ? '' : sayVariant(variant.name, language)
-  desk.tell(
-    say(line === null ? 'cart_added' : 'cart_line_now', language, { line: lineOf(quantity, item.name, variantName) }),
-  )
+  const known = line === null ? undefined : before[line]
+  const same = known?.variantId === variant.variantId && known.qty === quantity
+  const told = line === null ? 'cart_added' : same ? 'cart_has_line' : 'cart_line_now'
+  desk.tell(say(told, language, { line: lineOf(quantity, item.name, variantName) }))
 }
 
 export function lineOf(quantity: number, name: string, variant: string): string {

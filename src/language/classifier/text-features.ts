@@ -3,9 +3,6 @@ import type { Token } from '../span.ts'
 import { meaningsOf, phraseMeanings } from './meanings.ts'
 import type { Vocabulary } from './vocabulary.ts'
 
-/** Rows of the classifier's table. */
-export const INTENT_SLOTS = 1 << 15
-
 const MAX_WORDS = 60
 /** Meanings further apart than this many words do not belong together. */
 const NEAR = 4
@@ -15,8 +12,8 @@ const COURTESY = new Set(
   'please pls plz pliz kindly tafadhali hi hello hey hae helo dear sir madam boss bro buda msee'.split(' '),
 )
 
-/** Words, pairs, meanings and their pairs, letter groups and the shape of a message, as one vector of length 1. */
-export function intentFeatures(tokens: readonly Token[], vocabulary: Vocabulary): Features {
+/** Words, pairs, meanings and their pairs, letter groups and the shape of a message, as one vector of length 1 over `slots` rows. */
+export function textFeatures(tokens: readonly Token[], vocabulary: Vocabulary, slots: number): Features {
   const said = wordsOf(tokens)
   const words = said.map(vocabulary)
   const named = new Map<string, number>()
@@ -24,7 +21,7 @@ export function intentFeatures(tokens: readonly Token[], vocabulary: Vocabulary)
   addWords(words, named)
   addMeanings(words, named)
   addShape(tokens, words, named)
-  return featuresOf(named, INTENT_SLOTS)
+  return featuresOf(named, slots)
 }
 
 /** Words and numbers without courtesy, except where there is nothing else. */

@@ -1,0 +1,28 @@
+import { openModel, type PackedModel } from '../learning/linear-model.ts'
+import type { Token } from '../span.ts'
+import { textFeatures } from './text-features.ts'
+import { openVocabulary, STRANGER } from './vocabulary.ts'
+
+/** A built classifier of messages: the words it learnt and the weights of its features. */
+export interface TextWeights {
+  vocabulary: string
+  /** Rows of its table. */
+  slots: number
+  model: PackedModel
+}
+
+export interface TextModel {
+  /** Chances of the labels, in the order of the labels it was built with. */
+  chances(tokens: readonly Token[]): Float64Array
+  /** Whether it has learnt anything of a word, slips of one letter mended. */
+  knows(word: string): boolean
+}
+
+export function openTextModel({ vocabulary, slots, model }: TextWeights): TextModel {
+  const known = openVocabulary(vocabulary.split(' '))
+  const { chances } = openModel(model)
+  return {
+    chances: (tokens) => chances(textFeatures(tokens, known, slots)),
+    knows: (word) => known(word) !== STRANGER,
+  }
+}
