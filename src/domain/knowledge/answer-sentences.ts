@@ -39,8 +39,24 @@ export function answerSentences(
       ? 0
       : open.reduce((total, one) => total + one.share * weigh(one.meanings) * held(one.meanings, meanings), 0),
   )
-  const wantsKind = asked.some(({ meanings, share }) => share === 1 && meanings[0]?.startsWith('?'))
-  return inOrder(sentences, chosenBy(sentences, scores, wantsKind))
+  const kinds = asked.flatMap(({ meanings: [main = ''], share }) => (share === 1 && main.startsWith('?') ? [main] : []))
+  const chosen = chosenBy(sentences, scores, kinds.length > 0)
+  return inOrder(sentences, [
+    ...new Set([...chosen, ...kinds.flatMap((kind) => missing(kind, chosen, sentences, scores))]),
+  ])
+}
+
+/** "Can I swap them, and how long do I have?": the sentence with the time, where none that was chosen has one. */
+function missing(
+  kind: string,
+  chosen: readonly number[],
+  sentences: ReadPassage['sentences'],
+  scores: readonly number[],
+): number[] {
+  const having = sentences.flatMap(({ meanings }, index) => (meanings.has(kind) ? [index] : []))
+  if (having.some((index) => chosen.includes(index))) return []
+  const [best] = having.toSorted((a, b) => (scores[b] ?? 0) - (scores[a] ?? 0))
+  return best === undefined || (scores[best] ?? 0) === 0 ? [] : [best]
 }
 
 function isAboutOthers(meanings: ReadonlySet<string>, things: readonly Asked[]): boolean {

@@ -169,7 +169,10 @@ describe('whatever is said, wherever in the dialogue', () => {
         const { shop, context } = inside(situation)
         const { tokens, spans } = heardIn(text, shop)
         const { unheard, acts } = readActs(spans, { tokens, context, shop })
-        const told = acts.flatMap((act) => ('words' in act ? [act.words] : [])).join(' ')
+        // Goods that are described and not named are looked for by the words of the whole clause.
+        const told = acts
+          .flatMap((act) => ('words' in act ? [act.words] : act.act === 'search' ? [act.wanted.words] : []))
+          .join(' ')
         const covered = (at: number) => spans.some(({ from, to }) => from <= at && at < to)
         const lost = tokens.filter(
           (token, at) => isContent(token) && !covered(at) && !unheard.includes(token.raw) && !told.includes(token.raw),

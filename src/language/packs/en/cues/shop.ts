@@ -45,9 +45,9 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'trade_in',
     phrases: `
-      for my (old|used|current|previous) (phone|one|handset|shoes|laptop); (trade in|tradein|trade|trading in|part exchange|top up my old|swap phones|swap my phone|swap my old) (my|a|an|old|the|for|phone|phones|deal|); (exchange|give you|bring|sell you|swap|take|buy|accept) (my|an|the|your|) (old|used|previous|current|second hand) (phone|phones|one|shoes|laptop|tv|handset|device|gadget|pair); sell (my|our|an) (old|used|previous|current|second hand) (phone|one|shoes|laptop|tv|handset|device|gadget|pair); (do|can) you (buy|take|accept) (used|old|second hand) (phones|items|goods|ones|shoes)
+      (you|u) (take|accept|count|use) (it|them|mine|that|this|the old one|my old one) (as|for|like) (a|) (part payment|payment|part exchange|exchange|deposit|top up); (you|u) (take|accept|count) (it|them|mine|that|the old one|my old one) (towards|toward|against|in exchange|in part exchange|off) (the|a|my|) (price|new|cost|one|for|phone|); for my (old|used|current|previous) (phone|one|handset|shoes|laptop); (trade in|tradein|trade|trading in|part exchange|top up my old|swap phones|swap my phone|swap my old) (my|a|an|old|the|for|phone|phones|deal|); (exchange|give you|bring|sell you|swap|take|buy|accept) (my|an|the|your|) (old|used|previous|current|second hand) (phone|phones|one|shoes|laptop|tv|handset|device|gadget|pair); sell (my|our|an) (old|used|previous|current|second hand) (phone|one|shoes|laptop|tv|handset|device|gadget|pair); (do|can) you (buy|take|accept) (used|old|second hand) (phones|items|goods|ones|shoes)
     `,
-    yes: 'can I trade in my phone; exchange my old phone; do you take old phones',
+    yes: 'can I trade in my phone; exchange my old phone; do you take old phones; could you accept mine as a deposit; will you count it towards the price',
     no: 'an old man’s hat; a trader; second hand shoes',
   },
   {

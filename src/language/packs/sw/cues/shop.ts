@@ -39,8 +39,8 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'trade_in',
     phrases:
-      '(mnaichukua|mtaichukua|mnachukua|mtachukua|mnaipokea|mnapokea|niwape|niwaletee|kuwapa|niwapatie|nilete) (ile|simu|) (ya|) (zamani|kitambo|nzee|mzee|) (niongeze|niongezee|nikiongeza|kisha niongeze|halafu niongeze|alafu niongeze) (pesa|kitu|doo|hela|); (niongeze|nikiongeza|niongezee) (pesa|kitu|doo|hela|) (nipate|nichukue|nipewe|mnipe|nipatiwe) (mpya|ingine|nyingine|hii|simu mpya|); (kubadilishana|nibadilishe|kuuza|niwauzie|kuwauzia|niwape|mnachukua|mnanunua|naweza leta|kuongeza pesa juu ya|nibadilishane) (simu|kiatu|na|) (ya zamani|kuukuu|yangu ya zamani|iliyotumika|zilizotumika|za zamani|simu ya zamani|yangu kuukuu); (simu|bidhaa) (ya|yangu ya|za|yangu) (zamani|kuukuu) (kwa|na|mnachukua|mnanunua)',
-    yes: 'mnachukua simu ya zamani; nibadilishe yangu ya zamani; kuuza simu yangu ya zamani',
+      '(chukua|kuichukua|kuchukua|mkaichukua|mkachukua|kuipokea) (na|halafu|alafu|kisha|) (niongeze|niongezee|nikaongeza|nikiongeza) (pesa|hela|doo|kitu|); (mnaichukua|mtaichukua|mnachukua|mtachukua|mnaipokea|mnapokea|niwape|niwaletee|kuwapa|niwapatie|nilete) (ile|simu|) (ya|) (zamani|kitambo|nzee|mzee|) (niongeze|niongezee|nikiongeza|kisha niongeze|halafu niongeze|alafu niongeze) (pesa|kitu|doo|hela|); (niongeze|nikiongeza|niongezee) (pesa|kitu|doo|hela|) (nipate|nichukue|nipewe|mnipe|nipatiwe) (mpya|ingine|nyingine|hii|simu mpya|); (kubadilishana|nibadilishe|kuuza|niwauzie|kuwauzia|niwape|mnachukua|mnanunua|naweza leta|kuongeza pesa juu ya|nibadilishane) (simu|kiatu|na|) (ya zamani|kuukuu|yangu ya zamani|iliyotumika|zilizotumika|za zamani|simu ya zamani|yangu kuukuu); (simu|bidhaa) (ya|yangu ya|za|yangu) (zamani|kuukuu) (kwa|na|mnachukua|mnanunua)',
+    yes: 'mnachukua simu ya zamani; mnaweza kuichukua niongeze hela; nibadilishe yangu ya zamani; kuuza simu yangu ya zamani',
     no: 'simu ya bei; nataka simu mpya; zamani',
   },
   {
