@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs'
-import type { z } from 'zod'
 import { IntentLine } from '../language/classifier/intent-line.ts'
 import { INTENTS } from '../language/classifier/intents.ts'
 import { MatterLine } from '../language/classifier/matter-line.ts'
@@ -7,7 +5,7 @@ import { MATTERS } from '../language/classifier/matters.ts'
 import type { TextWeights } from '../language/classifier/text-model.ts'
 import { type LabelledText, trainTexts } from '../language/classifier/train-texts.ts'
 import { LanguageLine, trainLanguages } from '../language/identify/train-languages.ts'
-import { projectFile } from './project-file.ts'
+import { readLanguageLines } from './language-lines.ts'
 
 /** A file of weights and the lines it is built from. */
 interface Build {
@@ -36,7 +34,9 @@ export const BUILDS: readonly Build[] = [
   {
     file: 'src/language/identify/language-weights.ts',
     render: () => {
-      const { classes, steps, weights } = trainLanguages(read(LanguageLine, 'intents', 'trades', 'everyday'))
+      const { classes, steps, weights } = trainLanguages(
+        readLanguageLines(LanguageLine, 'intents', 'trades', 'everyday'),
+      )
       return source('../learning/linear-model.ts', 'PackedModel', 'LANGUAGE_WEIGHTS', [
         `classes: ${classes},`,
         `steps: [${steps.join(', ')}],`,
@@ -47,11 +47,11 @@ export const BUILDS: readonly Build[] = [
 ]
 
 function intents(name: string): LabelledText[] {
-  return read(IntentLine, name).map(({ text, intent }) => ({ text, label: INTENTS.indexOf(intent) }))
+  return readLanguageLines(IntentLine, name).map(({ text, intent }) => ({ text, label: INTENTS.indexOf(intent) }))
 }
 
 function matters(name: string): LabelledText[] {
-  return read(MatterLine, name).map(({ text, matter }) => ({ text, label: MATTERS.indexOf(matter) }))
+  return readLanguageLines(MatterLine, name).map(({ text, matter }) => ({ text, label: MATTERS.indexOf(matter) }))
 }
 
 function textWeights(name: string, { vocabulary, slots, model }: TextWeights): string {
@@ -80,15 +80,6 @@ function filled(numbers: readonly number[]): string[] {
     else lines[lines.length - 1] = longer
   }
   return lines
-}
-
-function read<T>(schema: z.ZodType<T>, ...names: string[]): T[] {
-  return names.flatMap((name) =>
-    readFileSync(projectFile(`fixtures/language/${name}.jsonl`), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => schema.parse(JSON.parse(line))),
-  )
 }
 
 function source(from: string, type: string, name: string, fields: readonly string[]): string {

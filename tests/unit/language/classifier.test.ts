@@ -1,16 +1,10 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { classifyIntent } from '../../../src/language/classifier/classify-intent.ts'
 import { IntentLine } from '../../../src/language/classifier/intent-line.ts'
 import { tokenise } from '../../../src/language/text/tokenise.ts'
-import { projectFile } from '../../../src/main/project-file.ts'
+import { readLanguageLines } from '../../../src/main/language-lines.ts'
 
-function read(name: string): IntentLine[] {
-  return readFileSync(projectFile(`fixtures/language/${name}.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => IntentLine.parse(JSON.parse(line)))
-}
+const read = (name: string) => readLanguageLines(IntentLine, name)
 
 const held = [...read('heldout'), ...read('heldout2')]
 const guess = (message: string, before: string | null = null) =>

@@ -6,6 +6,7 @@ import { LanguageLine } from '../../../src/language/identify/train-languages.ts'
 import type { Token } from '../../../src/language/span.ts'
 import { tokenise } from '../../../src/language/text/tokenise.ts'
 import { BUILDS } from '../../../src/main/classifier-builds.ts'
+import { readLanguageLines } from '../../../src/main/language-lines.ts'
 import { projectFile } from '../../../src/main/project-file.ts'
 
 type Before = 'en' | 'sw' | 'sheng' | null
@@ -15,14 +16,7 @@ function identify(message: string, before: Before = null, names: readonly string
   return identifyLanguage(tokenise(message), { before, isName })
 }
 
-function heldOut(): LanguageLine[] {
-  return ['heldout', 'heldout2'].flatMap((name) =>
-    readFileSync(projectFile(`fixtures/language/${name}.jsonl`), 'utf8')
-      .trim()
-      .split('\n')
-      .map((line) => LanguageLine.parse(JSON.parse(line))),
-  )
-}
+const heldOut = () => readLanguageLines(LanguageLine, 'heldout', 'heldout2')
 
 describe('the built weights', () => {
   it.each(BUILDS)(

@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { classifyMatter } from '../../../src/language/classifier/classify-matter.ts'
 import { MatterLine } from '../../../src/language/classifier/matter-line.ts'
@@ -6,15 +5,10 @@ import { likeliest, MATTERS } from '../../../src/language/classifier/matters.ts'
 import { NOTHING_BEFORE } from '../../../src/language/dialogue-context.ts'
 import { hear } from '../../../src/language/hear.ts'
 import { tokenise } from '../../../src/language/text/tokenise.ts'
-import { projectFile } from '../../../src/main/project-file.ts'
+import { readLanguageLines } from '../../../src/main/language-lines.ts'
 import { fixtureShop, indexOf } from './fixture-shop.ts'
 
-function read(name: string): MatterLine[] {
-  return readFileSync(projectFile(`fixtures/language/${name}.jsonl`), 'utf8')
-    .trim()
-    .split('\n')
-    .map((line) => MatterLine.parse(JSON.parse(line)))
-}
+const read = (name: string) => readLanguageLines(MatterLine, name)
 
 const held = read('matters-heldout')
 const kicks = indexOf(fixtureShop('kicks-and-phones'))
