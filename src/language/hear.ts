@@ -9,6 +9,7 @@ import { isFrustrated } from './governor/is-frustrated.ts'
 import { judge } from './governor/judge.ts'
 import { sensitiveTopic } from './governor/sensitive-topic.ts'
 import { actOfGuess } from './grammar/act-of-guess.ts'
+import type { Room } from './grammar/desk.ts'
 import { heardIn } from './grammar/heard-in.ts'
 import { leavesOpen } from './grammar/leaves-open.ts'
 import { namesInTalk } from './grammar/names-in-talk.ts'
@@ -70,9 +71,7 @@ export function hear({ text, tap }: Said, context: DialogueContext, shop: ShopIn
   const { grave, ...governor } = judge(tokens, normalised(text), guess)
   const language = languageOf(tokens, spans, context.language)
   const room = { tokens, context, shop }
-  const chances = classifyMatter(tokens)
-  const read =
-    tap === null ? withMatter(readWhole(spans, room, chances), chances, { text, spans }, room) : tapped(tap, context)
+  const { read, matter } = tap === null ? readSaid(text, spans, room) : { read: tapped(tap, context), matter: null }
   const insult = governor.class === 'abuse' ? [{ act: 'insult', grave } as const] : []
   const acts = [...withSensitive(read.acts, tokens), ...insult]
   const guessedAct = acts.length > 0 ? null : actOfGuess(guess, text, context, shop, read.unheard)
@@ -86,7 +85,7 @@ export function hear({ text, tap }: Said, context: DialogueContext, shop: ShopIn
     unheard: read.unheard,
     spans: spans.map((span) => spanTold(span, tokens, read)),
     named: [...new Set(spans.flatMap(namedIn))].slice(0, MOST_NAMED),
-    matter: tap === null ? matterOf(chances) : null,
+    matter,
     about: tap === null && context.asked === null && leavesOpen(understood) ? guess.intent : null,
     frustrated: isFrustrated(tokens),
   }
@@ -96,6 +95,13 @@ const MOST_NAMED = 3
 
 function namedIn({ meaning }: Span): string[] {
   return meaning.kind === 'item' && meaning.whole ? meaning.itemIds.slice(0, 1) : []
+}
+
+/** The acts of words, and what they are about as a whole; a tap says what it says. */
+function readSaid(text: string, spans: readonly Span[], room: Room): { read: ActsRead; matter: Reading['matter'] } {
+  const chances = classifyMatter(room.tokens)
+  const read = withMatter(readWhole(spans, room, chances), chances, { text, spans }, room)
+  return { read, matter: matterOf(chances) }
 }
 
 function matterOf(chances: MatterChances): Reading['matter'] {
