@@ -54,10 +54,9 @@ function linkedBy(goods: string, shop: ShopIndex): Linked {
   const spans = segment(findLinks(tokens, shop), tokens)
   if (spans.length === 0 || isStrange(spans, tokens, shop))
     return { wanted: NOTHING_WANTED, within: ({ itemIds }) => itemIds }
-  const { ranked } = wantedFrom(spans, tokens, shop)
   return {
     wanted: wantedOf(spans, tokens, shop),
-    within: (bounds) => withinBounds(bounds, ranked, spans, shop),
+    within: (bounds) => withinBounds(bounds, wantedFrom(spans, tokens, shop).ranked, spans, shop),
   }
 }
 
