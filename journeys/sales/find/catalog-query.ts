@@ -1,5 +1,5 @@
 import type { CatalogQuery } from '../../../src/domain/catalog/schemas.ts'
-import { hasValue } from '../../../src/language/grammar/shop-goods.ts'
+import { comesIn, packingOf } from '../../../src/language/grammar/shop-goods.ts'
 import type { ShopIndex } from '../../../src/language/linking/build-index.ts'
 import type { Wanted } from '../../../src/language/reading.ts'
 
@@ -29,8 +29,8 @@ export function catalogQuery(wanted: Wanted, without: readonly string[], shop: S
 /** "A five kilo bag", where some of the goods are packed so. */
 function packing({ itemIds, measure }: Wanted, shop: ShopIndex): string | null {
   if (measure === null) return null
-  const value = `${measure.amount}${measure.unit}`
-  return itemIds.some((id) => hasValue(id, { option: null, value }, shop)) ? value : null
+  const value = packingOf(measure)
+  return itemIds.some((id) => comesIn(id, value, shop)) ? value : null
 }
 
 /** A search that could mean half the shop: a kind of thing at most, and nothing that narrows it. */

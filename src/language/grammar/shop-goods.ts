@@ -1,5 +1,5 @@
 import type { ShopIndex } from '../linking/build-index.ts'
-import type { OptionValue, Wanted } from '../reading.ts'
+import type { Measure, OptionValue, Wanted } from '../reading.ts'
 import type { VocabularyItem } from '../shop-vocabulary.ts'
 
 /** The items of a list that fit what was said of them: by name where goods are named, by every value, feature and measure. */
@@ -7,10 +7,15 @@ export function fittingAmong(itemIds: readonly string[], wanted: Wanted, shop: S
   const named = wanted.itemIds.length > 0
   return itemIds.filter((id) => {
     if (named && !wanted.itemIds.includes(id)) return false
-    const measured = wanted.measure === null || comesIn(id, `${wanted.measure.amount}${wanted.measure.unit}`, shop)
+    const measured = wanted.measure === null || comesIn(id, packingOf(wanted.measure), shop)
     const valued = wanted.values.every((value) => hasValue(id, value, shop))
     return measured && valued && wanted.features.every((feature) => hasFeature(id, feature, shop))
   })
+}
+
+/** "5kg", as goods that come by it are told apart. */
+export function packingOf({ amount, unit }: Measure): string {
+  return `${amount}${unit}`
 }
 
 /** What a row says an item is bad for. */
@@ -61,7 +66,7 @@ function squeezedOptions(item: VocabularyItem): Squeezed {
   return now
 }
 
-function comesIn(itemId: string, value: string, shop: ShopIndex): boolean {
+export function comesIn(itemId: string, value: string, shop: ShopIndex): boolean {
   return hasValue(itemId, { option: null, value }, shop)
 }
 
