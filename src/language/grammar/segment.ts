@@ -1,5 +1,6 @@
 import { LEXICON } from '../forms/lexicon.ts'
 import type { Meaning, Span, Token } from '../span.ts'
+import { isForeign } from './goods-phrases.ts'
 
 /** How telling a kind of meaning is; a longer stretch beats a shorter one of the same kind. */
 const WEIGHT: Record<Meaning['kind'], number> = {
@@ -64,7 +65,8 @@ function isMeant(span: Span, candidates: readonly Span[], tokens: readonly Token
 function isDegree(span: Span, candidates: readonly Span[]): boolean {
   const { from, to } = span
   return (
-    isStrange(span) && candidates.some((one) => one.meaning.kind === 'degree' && one.from === from && one.to === to)
+    isForeign(span.meaning) &&
+    candidates.some((one) => one.meaning.kind === 'degree' && one.from === from && one.to === to)
   )
 }
 
@@ -73,10 +75,10 @@ function tellsStrangeGoods({ from, to, meaning }: Span, candidates: readonly Spa
   if (meaning.kind !== 'feature') return false
   return candidates.some(
     (whole) =>
-      isStrange(whole) &&
+      isForeign(whole.meaning) &&
       whole.from <= from &&
       to < whole.to &&
-      candidates.some((head) => isStrange(head) && head.from === to && head.to === whole.to),
+      candidates.some((head) => isForeign(head.meaning) && head.from === to && head.to === whole.to),
   )
 }
 
@@ -92,16 +94,12 @@ function isGoods({ meaning }: Span): boolean {
   return meaning.kind === 'item' || (meaning.kind === 'category' && meaning.head)
 }
 
-function isStrange({ meaning }: Span): boolean {
-  return meaning.kind === 'category' && meaning.categories.length === 0 && meaning.features.length === 0
-}
-
 /** A word for goods that the shop does not have hides no shorter word for goods that it has: "high heels" are heels. */
 const STRANGE = 4
 
 function weightOf(span: Span): number {
   const { from, to, meaning } = span
-  if (isStrange(span)) return STRANGE + (to - from - 1)
+  if (isForeign(span.meaning)) return STRANGE + (to - from - 1)
   const whole = meaning.kind === 'item' && meaning.whole ? 4 : 0
   const head = meaning.kind === 'category' && meaning.head ? 1 : 0
   const filler = meaning.kind === 'filler' ? 0 : 1
