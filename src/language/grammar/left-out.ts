@@ -20,12 +20,12 @@ export function withoutDenied(phrases: readonly Phrase[], { clause, tokens, cont
   )
 }
 
-/** Denied spans that stand side by side up to what they describe are one thing that is not wanted. */
 /** Goods that are known by what was said of them, without those that are denied. */
 export function withoutDeniedGoods(wanted: Wanted, { clause, tokens, context, shop }: Desk): Wanted {
   return leavingOut(wanted, deniedTogether(deniedIn(clause, tokens, context.cart)), tokens, shop)
 }
 
+/** Denied spans that stand side by side up to what they describe are one thing that is not wanted. */
 function deniedTogether(denied: readonly Span[]): Denied[] {
   const groups: Span[][] = []
   for (const span of denied) {
