@@ -12,6 +12,7 @@ import { toolNode } from '../core/tool-node.ts'
 import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnState } from '../turn-state.ts'
+import { caseOf, hasCase } from './case-of.ts'
 import { ticketFor } from './ticket-for.ts'
 
 /** The answer to "shall I call a person?", or a call for one. */
@@ -32,9 +33,12 @@ const answerOffer = ruleNode((state, turn) => {
 
 const createTicket = toolNode(handoffCreateTicket, {
   args: ticketFor,
-  keep: ({ ticket }) => ({
+  keep: ({ ticket }, state) => ({
     ticket,
+    caseGoesOn: state.handoffTicketId === ticket.ticketId,
     handoffTicketId: ticket.ticketId,
+    // What she complained of stays what it is about.
+    lastQuestion: hasCase(state) ? state.lastQuestion : caseOf('ask_person', state),
     frustratedTurns: 0,
     clarificationLoops: 0,
     knowledgeMisses: 0,
@@ -55,10 +59,23 @@ const tellCustomer = promptNode(handoffMessage, {
   }),
   check: (text, { ticket }) =>
     ticket === null || text.includes(ticket.reference) ? null : `the reference ${ticket.reference} is missing`,
-  keep: (text, _state, turn) => {
-    addReply(turn, text, { kind: 'handoff' })
+  keep: (text, { acts, responseLanguage }, turn) => {
+    const grave = acts.find((act) => act.act === 'sensitive')
+    const first = grave === undefined ? [] : [say(`sensitive_${grave.topic}`, responseLanguage)]
+    addReply(turn, [...first, text].join('\n'), { kind: 'handoff' })
     return {}
   },
+})
+
+/** It is with a person already: that stays so, and by when is what she may want to know. */
+const tellAgain = ruleNode((state, turn) => {
+  const { ticket, responseLanguage } = state
+  const when = promisedBy(ticket, state, turn)
+  const shop = turn.tenant.name
+  addReply(turn, say('case_goes_on', responseLanguage, { shop, reference: ticket?.reference ?? '', when }), {
+    kind: 'handoff',
+  })
+  return {}
 })
 
 /** A ticket with the whole context, then a sentence with its reference and the promised time. */
@@ -66,10 +83,12 @@ export const handoffGraph = journeyGraph()
   .addNode('handoff_answer', answerOffer)
   .addNode('handoff_create_ticket', createTicket)
   .addNode('handoff_message', tellCustomer)
+  .addNode('handoff_again', tellAgain)
   .addEdge(START, 'handoff_answer')
   .addConditionalEdges('handoff_answer', at(afterOffer), ['handoff_create_ticket', END])
-  .addConditionalEdges('handoff_create_ticket', at(afterTicket), ['handoff_message', END])
+  .addConditionalEdges('handoff_create_ticket', at(afterTicket), ['handoff_message', 'handoff_again', END])
   .addEdge('handoff_message', END)
+  .addEdge('handoff_again', END)
   .compile()
 
 function afterOffer({ escalationRequired }: TurnState): 'handoff_create_ticket' | typeof END {
@@ -83,8 +102,9 @@ function declines({ acts, escalationRequired }: TurnState): boolean {
 
 const DECLINES: ReadonlySet<ActName> = new Set(['reject', 'cancel', 'choose', 'pick_nothing'])
 
-function afterTicket({ ticket }: TurnState): 'handoff_message' | typeof END {
-  return ticket === null ? END : 'handoff_message'
+function afterTicket({ ticket, caseGoesOn }: TurnState): 'handoff_message' | 'handoff_again' | typeof END {
+  if (ticket === null) return END
+  return caseGoesOn ? 'handoff_again' : 'handoff_message'
 }
 
 function promisedBy(ticket: TicketView | null, { responseLanguage }: TurnState, { ctx, tenant }: TurnContext): string {

@@ -2,11 +2,12 @@ import { defineJourney } from '../core/define-journey.ts'
 import { yesNoAsked } from '../core/yes-no-asked.ts'
 import { handoffGraph } from './graph.ts'
 import { OfferHandoff } from './pending.ts'
+import { freshHandoff, type HandoffScratch } from './scratch.ts'
 import { type HandoffSlice, handoffSlice } from './slice.ts'
 
 declare module '../core/journey-parts.ts' {
   interface JourneyParts {
-    handoff: { slice: HandoffSlice; scratch: Nothing; pending: OfferHandoff }
+    handoff: { slice: HandoffSlice; scratch: HandoffScratch; pending: OfferHandoff }
   }
 }
 
@@ -17,7 +18,7 @@ export const handoff = defineJourney({
   intents: [{ intent: 'human_request', title: 'title_person' }],
   entrance: 'human_request',
   slice: handoffSlice,
-  scratch: {},
+  scratch: freshHandoff,
   pending: {
     offer_handoff: {
       schema: OfferHandoff,

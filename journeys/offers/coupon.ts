@@ -9,6 +9,7 @@ import { ruleNode } from '../core/rule-node.ts'
 import { toolNode } from '../core/tool-node.ts'
 import { addReply } from '../replies.ts'
 import type { TurnState } from '../turn-state.ts'
+import { offerLines } from './say-offers.ts'
 
 type CouponOutcome = z.infer<typeof orderApplyCoupon.output>['outcome']
 
@@ -48,13 +49,15 @@ export const applyCouponNode = toolNode(orderApplyCoupon, {
   },
 })
 
-/** A code of ours is kept until there is an order; another is not ours. */
-export const couponWithoutOrderNode = ruleNode(({ coupon, offers, cart, responseLanguage }, turn) => {
+/** A code of ours is told with what it gives and kept until there is an order; another is not ours. */
+export const couponWithoutOrderNode = ruleNode((state, turn) => {
+  const { coupon, cart, responseLanguage } = state
   const code = coupon?.code ?? ''
-  const known = offers.some((offer) => offer.code?.toUpperCase() === code)
-  const kept = cart.length > 0 ? 'coupon_held' : 'coupon_needs_order'
-  addReply(turn, say(known ? kept : 'coupon_unknown', responseLanguage, { code }))
-  return known ? { heldCoupon: code, lastQuestion: askedOf(code) } : { lastQuestion: askedOf(code) }
+  const known = offerLines(state, turn).find((offer) => offer.code?.toUpperCase() === code)
+  const kept = say(cart.length > 0 ? 'coupon_held' : 'coupon_needs_order', responseLanguage, { code })
+  const gives = known === undefined ? '' : say('coupon_gives', responseLanguage, { code, title: known.title })
+  addReply(turn, known === undefined ? say('coupon_unknown', responseLanguage, { code }) : `${gives}\n${kept}`)
+  return known !== undefined ? { heldCoupon: code, lastQuestion: askedOf(code) } : { lastQuestion: askedOf(code) }
 })
 
 /** What follows, "and which ones work?", goes on with the codes. */

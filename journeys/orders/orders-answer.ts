@@ -116,7 +116,7 @@ function promptFirst(state: TurnState, order: OrderView, { journeys }: TurnConte
 function ticketAnswer(state: TurnState, { ctx, tenant }: TurnContext): OrdersAnswer {
   const { ticket, order, ordersWish, responseLanguage: language, tenantName } = state
   const now = ctx.clock.now()
-  const opened = say('handoff_opened', language, {
+  const opened = say(state.caseGoesOn ? 'case_goes_on' : 'handoff_opened', language, {
     shop: tenantName ?? '',
     reference: ticket?.reference ?? '',
     when: sayWhen(new Date(ticket?.promisedAt ?? now), now, tenant.settings.timezone, language),

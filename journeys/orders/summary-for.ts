@@ -18,7 +18,10 @@ export function summaryFor({ order, ordersWish, message }: TurnState): string {
 const WHAT: { readonly [Name in Trouble['act']]: (trouble: Trouble) => string } = {
   misdirected_payment: (trouble) => `Says that money went astray or that too much was sent${amountIn(trouble)}.`,
   refund: () => 'Asks for money back.',
-  complain: (trouble) => `Complains about ${trouble.act === 'complain' ? trouble.about : 'an order'}.`,
+  complain: (trouble) =>
+    trouble.act === 'complain' && trouble.about === 'case'
+      ? 'Tells more of what was complained of.'
+      : `Complains about ${trouble.act === 'complain' ? trouble.about : 'an order'}.`,
 }
 
 function amountIn(trouble: Trouble): string {

@@ -1,5 +1,6 @@
 import { END } from '@langchain/langgraph/web'
 import type { TurnState } from '../turn-state.ts'
+import { asksOfCase } from './asks-of-case.ts'
 import { questionOf } from './question.ts'
 
 /** A menu was tapped and nothing was asked yet. */
@@ -30,7 +31,7 @@ type Missed = 'support_hours' | 'hand_on' | 'not_heard' | 'pass_on' | 'escalate'
 function missed(state: TurnState): Missed {
   if (state.because === 'unclear') return 'not_heard'
   const topic = questionOf(state)?.topic
-  if (topic === 'bulk') return 'pass_on'
+  if (topic === 'bulk' || asksOfCase(state)) return 'pass_on'
   if (state.shopFact === 'hours') return 'support_hours'
   return topic === 'delivery' || topic === 'offers' ? 'hand_on' : 'escalate'
 }
@@ -41,6 +42,8 @@ function missed(state: TurnState): Missed {
  */
 export function afterAnswer(state: TurnState): Missed | typeof END {
   const { snippetsConfident, pending, acts } = state
-  if (snippetsConfident && acts.some((act) => act.act === 'ask_shop' && act.topic === 'bulk')) return 'pass_on'
+  const isBulk = acts.some((act) => act.act === 'ask_shop' && act.topic === 'bulk')
+  // Beside what is open, a page is not the last word.
+  if (snippetsConfident && (isBulk || asksOfCase(state))) return 'pass_on'
   return snippetsConfident || pending !== null ? END : missed(state)
 }

@@ -14,6 +14,7 @@ import { ESCALATION } from '../governance/thresholds.ts'
 import { yesNoMenu } from '../menus.ts'
 import { addReply } from '../replies.ts'
 import type { TurnState } from '../turn-state.ts'
+import { asksOfCase } from './asks-of-case.ts'
 import { afterAnswer, afterFacts, afterMethods, afterRetrieve, startSupport } from './edges.ts'
 import { questionOf } from './question.ts'
 import { hoursNode, shopFactsNode, supportPaymentMethodsNode, waysToPayNode } from './shop-facts.ts'
@@ -27,18 +28,18 @@ const retrieve = toolNode(kbRetrieve, {
     about: askedItemId === null ? supportQuery.about : (askedBefore?.slice(0, QUERY_CHARS) ?? null),
     item_id: askedItemId,
   }),
-  keep: ({ snippets, confident }, { because }) => {
+  keep: ({ snippets, confident }, state) => {
     const kbSnippets = snippets.filter(isSound)
     const [best] = kbSnippets
-    const enough = because === 'unclear' ? SURE : 0
+    const enough = state.because === 'unclear' || asksOfCase(state) ? SURE : 0
     return { kbSnippets, snippetsConfident: confident && best !== undefined && best.score >= enough }
   },
 })
 
 const QUERY_CHARS = 1000
 
-/** Words that nothing was heard in are answered only by a passage that surely means them. */
-const SURE = 0.55
+/** Words that nothing was heard in, or that belong to what a person settles, are answered only by a passage that surely means them. */
+const SURE = 0.75
 
 /** A passage that gives orders to the assistant is nobody's answer, whoever put it into a document. */
 function isSound({ text, answer }: Snippet): boolean {

@@ -20,7 +20,10 @@ export function questionOf({
   // A matter that a shop of that trade answers itself.
   if (first === undefined) return acts.length === 0 ? null : { topic: 'other', words: message, about: null }
   const topic = asked.find((act) => act.topic !== 'other')?.topic ?? first.topic
-  const words = asked.map((act) => act.words).join('\n')
+  // Where the whole message asks the shop, what stands between its questions belongs to them.
+  const words = acts.every((act) => isQuestion(act) || act.act === 'greet')
+    ? message
+    : asked.map((act) => act.words).join('\n')
   const before =
     lastQuestion?.act === 'ask_shop' && (topic === 'other' || topic === lastQuestion.topic || !PLACED.has(topic))
       ? [topic === 'other' ? topicWords(lastQuestion.topic) : '', lastQuestion.words]
@@ -28,8 +31,8 @@ export function questionOf({
   return { topic, words, about: [TOPIC_WORDS[topic], ...before].filter(Boolean).join('\n') || null }
 }
 
-/** Where and when the shop is stands in one place each: what was asked before does not help to find it. */
-const PLACED: ReadonlySet<ShopTopic> = new Set(['hours', 'location'])
+/** Where and when the shop is, and how it is paid, stand in one place each: what was asked before does not help to find it. */
+const PLACED: ReadonlySet<ShopTopic> = new Set(['hours', 'location', 'payment'])
 
 /** What the question before was about, which it may not have said in the words of a document. */
 function topicWords(topic: string): string {

@@ -5,6 +5,7 @@ import { localDay } from '../../src/lib/zoned-time.ts'
 import { paymentGetMethods } from '../../tools/payment-get-methods.ts'
 import { ruleNode } from '../core/rule-node.ts'
 import { toolNode } from '../core/tool-node.ts'
+import { hasCase } from '../handoff/case-of.ts'
 import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
@@ -17,8 +18,10 @@ export const shopFactsNode = ruleNode((state, turn) => {
   const { topic, words, about } = question
   // A question about an item stays one: what follows may lean on it. What was not heard is no question.
   const [isOfItem, isUnclear] = [state.askedItemId !== null, state.because === 'unclear']
+  const isOfCase = hasCase(state) && topic === 'returns'
   const asked: TurnPatch = {
-    lastQuestion: isOfItem || isUnclear ? state.lastQuestion : { act: 'ask_shop', topic, words, zoneId: null },
+    lastQuestion:
+      isOfItem || isUnclear || isOfCase ? state.lastQuestion : { act: 'ask_shop', topic, words, zoneId: null },
     supportQuery: { words: words.slice(0, QUERY_CHARS), about: about?.slice(0, QUERY_CHARS) ?? null },
   }
   if (topic === 'payment') return { ...asked, shopFact: 'payment' }

@@ -12,6 +12,23 @@ export const handoffCopy = {
     sheng:
       'Pole kwa hiyo stress. Nimepelekea team ya {shop}, reference ni {reference}. Msee atakureply hapa kufikia {when}.',
   },
+  case_goes_on: {
+    en: 'The team at {shop} has it under reference {reference} and sees what you write here. They answer in opening hours: someone will reply by {when}.',
+    sw: 'Timu ya {shop} inalo, kumbukumbu {reference}, na inaona unachoandika hapa. Hujibu saa za kazi: mtu atakujibu kufikia {when}.',
+    sheng:
+      'Team ya {shop} iko nayo, reference ni {reference}, na inaona vile unaandika hapa. Hujibu masaa ya kazi: msee atakureply kufikia {when}.',
+  },
+  sensitive_medical: {
+    en: "I'm sorry to hear it. I am only a shop's assistant and cannot advise on health or medicine: please see a doctor or the nearest hospital, at once if it is urgent.",
+    sw: 'Pole sana. Mimi ni msaidizi wa duka tu na siwezi kushauri kuhusu afya au dawa: tafadhali mwone daktari au nenda hospitali iliyo karibu, mara moja ikiwa ni dharura.',
+    sheng:
+      'Pole sana. Mimi ni bot ya duka tu na siezi advise mambo ya afya ama dawa: cheki daktari ama enda hospitali ya karibu, mbio kama ni emergency.',
+  },
+  sensitive_legal: {
+    en: 'I cannot advise on matters of law myself.',
+    sw: 'Mambo ya sheria siwezi kushauri mwenyewe.',
+    sheng: 'Mambo ya sheria mimi siezi advise.',
+  },
   handoff_context: {
     en: "They can see our conversation, so you don't have to repeat yourself.",
     sw: 'Ataona mazungumzo yetu, kwa hivyo huhitaji kurudia.',

@@ -57,6 +57,7 @@ export const offersCopy = {
     sw: 'Msimbo {code} umeshatumika mara zinazoruhusiwa.',
     sheng: 'Code {code} imeshatumika mpaka ikaisha.',
   },
+  coupon_gives: { en: '{code}: {title}.', sw: '{code}: {title}.', sheng: '{code}: {title}.' },
   coupon_needs_order: {
     en: 'I have noted the code {code}: tell me what you would like to buy and I will try it on your order.',
     sw: 'Nimeandika msimbo {code}: niambie unachotaka kununua nami nitaujaribu kwenye oda yako.',

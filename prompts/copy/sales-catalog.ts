@@ -27,6 +27,11 @@ export const salesCatalogCopy = {
     sw: 'Zinazolingana ni {count}. Hizi ni baadhi:',
     sheng: 'Ziko {count}. Cheki hizi kwanza:',
   },
+  count_noted: {
+    en: '{count} then.',
+    sw: 'Sawa, {count}.',
+    sheng: 'Sawa, {count}.',
+  },
   shortlist_closest: {
     en: 'Nothing matches everything you asked for. These come closest:',
     sw: 'Hakuna inayolingana na yote uliyoomba. Hizi ndizo za karibu:',
@@ -74,6 +79,11 @@ export const salesCatalogCopy = {
     en: '{name} is sold out.',
     sw: '{name} imeisha.',
     sheng: '{name} imesold out.',
+  },
+  item_sold_out_price: {
+    en: 'Its price is {price} when it is here.',
+    sw: 'Bei yake ni {price} ikiwepo.',
+    sheng: 'Ikiwa stock ni {price}.',
   },
   item_gone: {
     en: 'That item is not in the shop any more.',

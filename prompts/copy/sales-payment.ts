@@ -8,9 +8,9 @@ export const salesPaymentCopy = {
     sheng: 'Unataka kulipa {total} aje?',
   },
   method_not_enabled: {
-    en: 'This shop does not take that way of paying here yet.',
-    sw: 'Duka hili halijaanza kupokea njia hiyo ya malipo hapa.',
-    sheng: 'Hii shop haijaanza kuchukua malipo ya hiyo njia hapa.',
+    en: 'No, this shop does not take that way of paying here yet.',
+    sw: 'Hapana, duka hili bado halipokei malipo kwa njia hiyo hapa.',
+    sheng: 'Zii, hii shop bado haichukui malipo ya hiyo njia hapa.',
   },
   no_method: {
     en: 'No way of paying is switched on in this chat. Your order of {total} is kept; a person from the shop can take the payment.',

@@ -32,6 +32,11 @@ export const troubleCopy = {
     sw: 'Pole sana kwa kukuangusha.',
     sheng: 'Pole sana, hiyo haikuwa poa.',
   },
+  trouble_case: {
+    en: 'Thank you for telling me.',
+    sw: 'Asante kwa kuniambia.',
+    sheng: 'Asante kwa kunishow.',
+  },
   trouble_order: {
     en: 'I take it that this is about order {reference}.',
     sw: 'Nachukulia kuwa ni kuhusu oda {reference}.',

@@ -1,5 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts'
 import type { FileLinks } from './files/file-links.ts'
+import type { SubjectReader } from './knowledge/subject-reader.ts'
 import type { MenuSigner } from './messaging/menu-signer.ts'
 import type { MessageChannel } from './messaging/message-channel.ts'
 import type { Transcriber } from './messaging/transcriber.ts'
@@ -127,6 +128,7 @@ export interface Ports {
   menuSigner: MenuSigner
   fileLinks: FileLinks
   transcriber: Transcriber
+  subjects: SubjectReader
 }
 
 /** For whom a verb works, and everything it may reach. There is no other way to the outside. */

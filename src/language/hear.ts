@@ -1,5 +1,6 @@
 import { classifyIntent, type IntentGuess } from './classifier/classify-intent.ts'
 import { classifyMatter, type MatterChances } from './classifier/classify-matter.ts'
+import { guessSubject } from './classifier/classify-subject.ts'
 import { likeliest } from './classifier/matters.ts'
 import { findCues } from './cues/match-cues.ts'
 import type { DialogueContext } from './dialogue-context.ts'
@@ -13,11 +14,18 @@ import type { Room } from './grammar/desk.ts'
 import { heardIn } from './grammar/heard-in.ts'
 import { leavesOpen } from './grammar/leaves-open.ts'
 import { namesInTalk } from './grammar/names-in-talk.ts'
+import { placesAsked } from './grammar/places-asked.ts'
 import type { ActsRead } from './grammar/read-acts.ts'
-import { readWhole, withMatter } from './grammar/read-whole.ts'
 import { segment } from './grammar/segment.ts'
 import { readTap } from './grammar/tap.ts'
-import { withoutWhatFor } from './grammar/what-for.ts'
+import { withoutDoings } from './grammar/whole/doings.ts'
+import { withNeed } from './grammar/whole/need.ts'
+import { withCase } from './grammar/whole/open-case.ts'
+import { withOpenOrder } from './grammar/whole/open-order.ts'
+import { readWhole, withMatter } from './grammar/whole/read-whole.ts'
+import { withoutReasons } from './grammar/whole/reasons.ts'
+import { withSubject } from './grammar/whole/shop-subject.ts'
+import { withoutWhatFor } from './grammar/whole/what-for.ts'
 import { identifyLanguage } from './identify/identify-language.ts'
 import { evidenceOf } from './identify/word-evidence.ts'
 import type { ShopIndex } from './linking/build-index.ts'
@@ -66,7 +74,8 @@ export function hear({ text, tap }: Said, context: DialogueContext, shop: ShopIn
     ...namesInTalk(tokens, candidates, context, shop),
     ...findShown(tokens, candidates, context.shown, shop),
   ]
-  const spans = withoutWhatFor(segment(heardIn(context, [...candidates, ...named]), tokens), tokens, shop)
+  const segmented = placesAsked(segment(heardIn(context, [...candidates, ...named]), tokens), tokens, context)
+  const spans = withoutWhatFor(withoutDoings(withoutReasons(segmented, tokens, context), tokens), tokens, shop)
   const guess = classifyIntent(tokens, context.lastQuestion === null ? null : tokenise(context.lastQuestion.words))
   const { grave, ...governor } = judge(tokens, normalised(text), guess)
   const language = languageOf(tokens, spans, context.language)
@@ -100,7 +109,14 @@ function namedIn({ meaning }: Span): string[] {
 /** The acts of words, and what they are about as a whole; a tap says what it says. */
 function readSaid(text: string, spans: readonly Span[], room: Room): { read: ActsRead; matter: Reading['matter'] } {
   const chances = classifyMatter(room.tokens)
-  const read = withMatter(readWhole(spans, room, chances), chances, { text, spans }, room)
+  const whole = withMatter(readWhole(spans, room, chances), chances, { text, spans }, room)
+  const told = withNeed(whole, spans, room, chances)
+  // What goes on with an open order or case is of that, whatever subject its words would be of elsewhere.
+  const ofOrder = withOpenOrder(told, spans, room, chances)
+  // A threat or an illness is more than one more word about an open case.
+  const open = sensitiveTopic(room.tokens) === null ? withCase(ofOrder, { text, spans }, room, chances) : ofOrder
+  const subject = guessSubject(room.tokens)
+  const read = open === told ? withSubject(told, { text, spans, subject }, room, chances) : open
   return { read, matter: matterOf(chances) }
 }
 

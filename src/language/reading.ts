@@ -172,7 +172,8 @@ export const Act = z.discriminatedUnion('act', [
   }),
   z.strictObject({
     act: z.literal('complain'),
-    about: z.enum(['goods', 'delivery', 'payment', 'service']),
+    /** `case`: more of what was complained of before. */
+    about: z.enum(['goods', 'delivery', 'payment', 'service', 'case']),
     words: z.string(),
   }),
   z.strictObject({ act: z.literal('refund'), words: z.string() }),

@@ -1,7 +1,9 @@
 import { IntentLine } from '../language/classifier/intent-line.ts'
 import { INTENTS } from '../language/classifier/intents.ts'
 import { MatterLine } from '../language/classifier/matter-line.ts'
-import { MATTERS } from '../language/classifier/matters.ts'
+import { MATTERS, type Matter } from '../language/classifier/matters.ts'
+import { SubjectLine } from '../language/classifier/subject-line.ts'
+import { SUBJECTS } from '../language/classifier/subjects.ts'
 import type { TextWeights } from '../language/classifier/text-model.ts'
 import { type LabelledText, trainTexts } from '../language/classifier/train-texts.ts'
 import { LanguageLine, trainLanguages } from '../language/identify/train-languages.ts'
@@ -32,6 +34,18 @@ export const BUILDS: readonly Build[] = [
       ),
   },
   {
+    file: 'src/language/classifier/subject-weights.ts',
+    render: () =>
+      textWeights(
+        'SUBJECT_WEIGHTS',
+        trainTexts(
+          [...subjects('subjects'), ...ofNoSubject('matters')],
+          [...subjects('subjects-others'), ...ofNoSubject('matters-others')],
+          { classes: SUBJECTS.length, slots: 1 << 13 },
+        ),
+      ),
+  },
+  {
     file: 'src/language/identify/language-weights.ts',
     render: () => {
       const { classes, steps, weights } = trainLanguages(
@@ -52,6 +66,31 @@ function intents(name: string): LabelledText[] {
 
 function matters(name: string): LabelledText[] {
   return readLanguageLines(MatterLine, name).map(({ text, matter }) => ({ text, label: MATTERS.indexOf(matter) }))
+}
+
+function subjects(name: string): LabelledText[] {
+  return readLanguageLines(SubjectLine, name).map(({ text, subject }) => ({ text, label: SUBJECTS.indexOf(subject) }))
+}
+
+/** Who wishes, answers or chats asks nothing of how the shop does things. */
+const OF_NO_SUBJECT: ReadonlySet<Matter> = new Set([
+  'wish',
+  'gift',
+  'change',
+  'bargain',
+  'pay',
+  'pause',
+  'resume',
+  'cancel',
+  'thanks',
+  'off_topic',
+  'spam',
+  'insult',
+])
+
+function ofNoSubject(name: string): LabelledText[] {
+  const lines = readLanguageLines(MatterLine, name).filter(({ matter }) => OF_NO_SUBJECT.has(matter))
+  return lines.map(({ text }) => ({ text, label: SUBJECTS.indexOf('none') }))
 }
 
 function textWeights(name: string, { vocabulary, slots, model }: TextWeights): string {

@@ -63,7 +63,8 @@ export async function openDemoShop(
     displayName: shop.name.slice(0, 40),
   })
   await registerPaybill(runtime, tenantId, slug)
-  await openCardAccount(runtime, sandbox, { slug, tenantId, displayName: shop.name, currency: shop.settings.currency })
+  const { currency, payments } = shop.settings
+  if (payments.card) await openCardAccount(runtime, sandbox, { slug, tenantId, displayName: shop.name, currency })
   return { tenantId, channelId, address: shop.phoneNumber }
 }
 

@@ -22,6 +22,7 @@ import { twilioChannel } from '../adapters/twilio/twilio-channel.ts'
 import type { Config } from '../config/config.ts'
 import type { Ctx, Ids, Log, Ports } from '../domain/context.ts'
 import type { InboundLog } from '../domain/messaging/index.ts'
+import { builtSubjectReader } from './subject-reader.ts'
 
 /** Everything a role is built from: clients, ports and the makers of ctx. */
 export interface Runtime {
@@ -72,6 +73,7 @@ export function buildRuntime(
     menuSigner: hmacMenuSigner(database.secretKey),
     fileLinks: hmacFileLinks(database.secretKey),
     transcriber: noTranscriber,
+    subjects: builtSubjectReader(),
   }
   const publicBaseUrl = config.publicBaseUrl ?? `http://${config.host}:${config.port}`
   const queue = bullWorkQueue(backend, log)

@@ -15,6 +15,7 @@ export const PORT_FILES = [
   'src/domain/messaging/inbound-log.ts',
   'src/domain/messaging/menu-signer.ts',
   'src/domain/messaging/transcriber.ts',
+  'src/domain/knowledge/subject-reader.ts',
   'src/domain/files/file-links.ts',
   'src/domain/files/image-shelf.ts',
   'src/domain/files/receipt-printer.ts',

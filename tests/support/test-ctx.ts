@@ -5,6 +5,7 @@ import { hmacMenuSigner } from '../../src/adapters/system/menu-signer.ts'
 import { noTranscriber } from '../../src/adapters/system/no-transcriber.ts'
 import { aesVault } from '../../src/adapters/system/vault.ts'
 import type { Clock, Ctx, Log, Ports } from '../../src/domain/context.ts'
+import { builtSubjectReader } from '../../src/main/subject-reader.ts'
 import { TEST_SECRET_KEY } from './global-setup.ts'
 
 /** A clock that stands still until it is moved. */
@@ -42,6 +43,8 @@ function unused<T extends object>(name: string): T {
   })
 }
 
+const subjects = builtSubjectReader()
+
 /** Ports of a test: a generous limiter, sentences that show their key and slots, the real vault and signatures; the rest must be given. */
 export function testPorts(overrides: Partial<Ports> = {}): Ports {
   return {
@@ -58,6 +61,7 @@ export function testPorts(overrides: Partial<Ports> = {}): Ports {
     menuSigner: hmacMenuSigner(TEST_SECRET_KEY),
     fileLinks: hmacFileLinks(TEST_SECRET_KEY),
     transcriber: noTranscriber,
+    subjects,
     ...overrides,
   }
 }

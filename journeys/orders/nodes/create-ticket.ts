@@ -1,5 +1,6 @@
 import { handoffCreateTicket } from '../../../tools/handoff-create-ticket.ts'
 import { toolNode } from '../../core/tool-node.ts'
+import { caseOf } from '../../handoff/case-of.ts'
 import type { TurnContext } from '../../turn-context.ts'
 import type { TurnState } from '../../turn-state.ts'
 import { changeRests } from '../change-rests.ts'
@@ -17,9 +18,8 @@ export const ordersCreateTicketNode = toolNode(handoffCreateTicket, {
     ticket,
     handoffTicketId: ticket.ticketId,
     frustratedTurns: 0,
-    ...(state.ordersWish?.trouble?.act === 'complain' && {
-      lastQuestion: { act: 'complain' as const, topic: 'goods', words: state.message.slice(0, 200), zoneId: null },
-    }),
+    caseGoesOn: state.handoffTicketId === ticket.ticketId,
+    ...(state.ordersWish?.trouble != null && { lastQuestion: caseOf(state.ordersWish.trouble.act, state) }),
     digression: false,
   }),
 })

@@ -30,9 +30,17 @@ export function answerQuestion(task: Answer, desk: Desk): void {
   const before = now.lastQuestion?.act === 'ask_item' ? now.lastQuestion.words : null
   now.lastQuestion = { act: 'ask_item', topic: task.topic, words: task.words, zoneId: null }
   const answer = task.topic === 'picture' ? card(item, language) : answerItem(item, task, language)
-  if (answer === null) now.unanswered = { itemId, words: `${item.name}: ${asked(item, task)}`, before }
+  if (answer === null) now.unanswered = leftOpen(item, asked(item, task), before, now.unanswered)
   desk.tell(answer)
   offer(item, task, desk)
+}
+
+type LeftOpen = Desk['now']['unanswered']
+
+/** What the row must be searched for; two questions about one item are looked up together. */
+function leftOpen({ itemId, name }: ItemDetail, words: string, before: string | null, other: LeftOpen): LeftOpen {
+  if (other?.itemId === itemId) return { ...other, words: `${other.words}\n${words}` }
+  return { itemId, words: `${name}: ${words}`, before }
 }
 
 /** The question as its row is asked: with the attribute that it was heard to be about; which size to take by what the row advises. */

@@ -37,7 +37,9 @@ export function doTask(task: Exclude<Task, { do: 'find' }>, desk: Desk): void {
       break
     case 'not_sold':
       desk.tell(say('not_sold', language, { words: task.words }))
-      if (!desk.inCheckout) desk.ask(isMidOrder(now) ? now.pending : { kind: 'narrow_query', asked: 'what' }, null)
+      // Where something else of the same message was put in, the till asks next.
+      if (!desk.inCheckout && !now.cartChanged)
+        desk.ask(isMidOrder(now) ? now.pending : { kind: 'narrow_query', asked: 'what' }, null)
       break
     case 'out_of_range':
       desk.tell(

@@ -19,7 +19,7 @@ export function answerItem(item: ItemDetail, question: ItemQuestion, language: S
     case 'availability':
       return availabilityText(item, question.wanted, language)
     case 'options':
-      return [card(item, language), optionsText(item, language)].filter(Boolean).join('\n')
+      return [card(item, language), optionsText(item, language, ONE)].filter(Boolean).join('\n')
     default:
       return null
   }
@@ -52,7 +52,25 @@ function priceText(item: ItemDetail, wanted: Wanted, language: SpokenLang): stri
   }
   if (resolved.outcome === 'open_option' && resolved.gone !== null)
     return [card(item, language), goneText(item, resolved.gone, resolved.choices, language)].join('\n')
-  return [card(item, language), byValue(item, language)].filter(Boolean).join('\n')
+  const { left, name } = narrowed(item, wanted, language)
+  return [priceCard({ ...left, name }, language), byValue(left, language)].filter(Boolean).join('\n')
+}
+
+/** "Nuru 4, 128GB": what is left of an item by the values that were told, called by them. */
+function narrowed(item: ItemDetail, { values }: Wanted, language: SpokenLang): { left: ItemDetail; name: string } {
+  const asked = values.flatMap(({ option, value }) => (option === null ? [] : [[option, value] as const]))
+  const variants = item.variants.filter(({ options }) => asked.every(([option, value]) => options[option] === value))
+  if (!variants.some(({ available }) => available > 0)) return { left: item, name: item.name }
+  const said = asked.map(([, value]) => sayChoice(value, language))
+  return { left: { ...item, variants }, name: [item.name, ...said].join(', ') }
+}
+
+/** What is sold out has a price all the same, and who asks for it hears both. */
+function priceCard(item: ItemDetail, language: SpokenLang): string {
+  const told = card(item, language)
+  if (item.variants.some(({ available }) => available > 0)) return told
+  const price = sayPrices(item.variants.map((variant) => variant.price))
+  return [told, say('item_sold_out_price', language, { price })].join(' ')
 }
 
 /** The price of each value, where the price depends on one option. */
@@ -99,14 +117,9 @@ function availabilityText(item: ItemDetail, wanted: Wanted, language: SpokenLang
 }
 
 /** What was asked for with the price, and what is still open of it: "in 45: black, green". */
-function stillOpen(item: ItemDetail, { values }: Wanted, language: SpokenLang): string {
-  const asked = values.flatMap(({ option, value }) => (option === null ? [] : [[option, value] as const]))
-  const variants = item.variants.filter(({ options }) => asked.every(([option, value]) => options[option] === value))
-  const left: ItemDetail = variants.some(({ available }) => available > 0) ? { ...item, variants } : item
-  const what = left === item ? [] : asked.map(([, value]) => sayChoice(value, language))
-  return [card({ ...left, name: [item.name, ...what].join(', ') }, language), optionsText(left, language)]
-    .filter(Boolean)
-    .join('\n')
+function stillOpen(item: ItemDetail, wanted: Wanted, language: SpokenLang): string {
+  const { left, name } = narrowed(item, wanted, language)
+  return [card({ ...left, name }, language), optionsText(left, language)].filter(Boolean).join('\n')
 }
 
 function goneText(item: ItemDetail, gone: readonly string[], choices: readonly string[], language: SpokenLang): string {
@@ -118,13 +131,17 @@ function goneText(item: ItemDetail, gone: readonly string[], choices: readonly s
   return [say('option_gone', language, { name: item.name, value }), rest].filter(Boolean).join(' ')
 }
 
+/** Who asks in what a thing comes hears also what it comes in only; else only what is to be chosen is told. */
+const ONE = 1
+const SEVERAL = 2
+
 /** "Sizes: 38, 39 ...; colours: black, blue". */
-function optionsText({ variants }: ItemDetail, language: SpokenLang): string {
+function optionsText({ variants }: ItemDetail, language: SpokenLang, least = SEVERAL): string {
   const inStock = variants.filter(({ available }) => available > 0)
   const names = [...new Set(inStock.flatMap(({ options }) => Object.keys(options)))]
   return names
     .map((name) => [...new Set(inStock.map(({ options }) => options[name]).filter((value) => value !== undefined))])
-    .filter((values) => values.length > 1)
+    .filter((values) => values.length >= least)
     .map((values) => values.map((value) => sayChoice(value, language)).join(', '))
     .join('\n')
 }

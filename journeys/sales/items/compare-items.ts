@@ -23,7 +23,9 @@ export function compareItems(
   language: SpokenLang,
 ): string {
   const gap = asksPrice(asked.words) ? priceGap(items, language) : null
-  if (gap !== null) return [...items.map((item) => card(item, language)), gap].join('\n')
+  const names = items.map(({ name }) => name)
+  if (gap !== null && mattersAsked(asked.words, names).length === 0)
+    return [...items.map((item) => card(item, language)), gap].join('\n')
   const keys = [...new Set(items.flatMap(({ attributes }) => Object.keys(attributes)))]
   const differing = keys.filter(
     (key) => !RULES.test(key) && new Set(items.map(({ attributes }) => JSON.stringify(attributes[key]))).size > 1,
@@ -33,7 +35,7 @@ export function compareItems(
     return [...items.map((item) => briefly(item, asked.words, language)), fits ?? ''].join('\n').trim()
   return [
     ...items.map((item) => factsOf(item, differing, asked.words, language)),
-    ...(fits === null ? [] : [fits]),
+    ...[fits, gap].flatMap((one) => one ?? []),
   ].join('\n\n')
 }
 
@@ -53,7 +55,8 @@ function briefly(item: ItemDetail, words: string, language: SpokenLang): string 
       return value === undefined ? [] : [sayAttribute(key, value, language)]
     }),
   )
-  return [card(item, language), ...told].join('\n')
+  const said = told.length > 0 ? told : bestSentences(item.description.split(/(?<=[.!?])\s+/), words, item.name)
+  return [card(item, language), ...said].join('\n')
 }
 
 function factsOf(item: ItemDetail, differing: readonly string[], words: string, language: SpokenLang): string {
@@ -69,5 +72,6 @@ function factsOf(item: ItemDetail, differing: readonly string[], words: string, 
   const asked = bestSentences(sentences, words, name)
   const relevant = weighed.size > 0 ? [] : bestSentences(told, words, name)
   const facts = [...new Set([...relevant, ...told])].slice(0, MOST_FACTS)
-  return [card(item, language), ...(asked.length > 0 ? asked : sentences.slice(0, 2)), ...facts].join('\n')
+  const lines = [card(item, language), ...(asked.length > 0 ? asked : sentences.slice(0, 2)), ...facts]
+  return [...new Set(lines.flatMap((line) => line.split('\n')))].join('\n')
 }

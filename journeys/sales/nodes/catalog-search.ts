@@ -75,6 +75,8 @@ function kept(result: CatalogResult, state: TurnState, turn: TurnContext): TurnP
     wanted.missing.length === 0
       ? []
       : [say('not_sold_others', state.responseLanguage, { words: wanted.missing.join(', ') })]
+  // "Make it three" says how many before it is known of which: she hears that it was heard.
+  const counted = task.mode === 'refine' && (task.wanted.quantity ?? 1) > 1 ? [countNoted(task.wanted, state)] : []
   return {
     ...progress,
     ...shown,
@@ -82,6 +84,7 @@ function kept(result: CatalogResult, state: TurnState, turn: TurnContext): TurnP
     shownItemIds: more ? alsoShown(state.shownItemIds, ids) : ids,
     said: [
       ...state.said,
+      ...counted,
       ...missing,
       ...(link === null ? [] : [say('catalog_link', state.responseLanguage, { link })]),
     ],
@@ -89,6 +92,10 @@ function kept(result: CatalogResult, state: TurnState, turn: TurnContext): TurnP
     asks: true,
     clarificationLoops: 0,
   }
+}
+
+function countNoted({ quantity }: Wanted, { responseLanguage }: TurnState): string {
+  return say('count_noted', responseLanguage, { count: String(quantity) })
 }
 
 /** Nothing of it can be had now: which of the reasons it is, is said. */

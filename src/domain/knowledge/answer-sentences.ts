@@ -1,4 +1,5 @@
 import { THINGS } from './glossary.ts'
+import { sharedSubjects } from './passage-subjects.ts'
 import { held, type Weigh } from './rank-passages.ts'
 import type { ReadPassage } from './read-passage.ts'
 import type { Asked } from './read-question.ts'
@@ -14,6 +15,15 @@ const BARE = /^\p{L}{2,8}[.!]$/u
 /** "Yes, at the shop only." is what a question of yes or no wants to hear first. */
 const YES_OR_NO = /^(?:yes|no|ndiyo|hapana)\b/iu
 
+/** A sentence that shares less of its subject with the question is about something else. */
+const ALIKE = 0.3
+
+/** What the question is about, and each sentence of the passage. */
+export interface Subjects {
+  asked: Float64Array
+  of: readonly Float64Array[]
+}
+
 /**
  * A short passage whole; of a longer one the one to three sentences, in its own order and word for word, that answer the question: what the title
  * and the heading say already is not looked for again, and what is said of other goods is left out. Where no sentence
@@ -23,6 +33,7 @@ export function answerSentences(
   { title, heading, sentences, isList }: ReadPassage,
   asked: readonly Asked[],
   weigh: Weigh,
+  subjects: Subjects,
 ): string {
   const whole = sentences.map(({ text }) => text).join(' ')
   if (!isList && heading.size > 0 && whole.length <= SHORT_CHARS) return whole
@@ -34,16 +45,23 @@ export function answerSentences(
   const things = asked.filter(({ meanings }) => isThing(meanings))
   const aboutIt = sentences.some((one) => things.some(({ meanings }) => held(meanings, one.meanings) > 0))
   const open = asked.filter(({ meanings }) => meanings[0]?.startsWith('?') || isThing(meanings) || !given(meanings))
-  const scores = sentences.map(({ meanings }) =>
+  const byWords = sentences.map(({ meanings }) =>
     aboutIt && isAboutOthers(meanings, things)
       ? 0
       : open.reduce((total, one) => total + one.share * weigh(one.meanings) * held(one.meanings, meanings), 0),
   )
+  // Where no sentence has a word of the question, they answer that are about the same.
+  const scores = byWords.some((score) => score > 0) ? byWords : subjects.of.map((of) => alike(subjects.asked, of))
   const kinds = asked.flatMap(({ meanings: [main = ''], share }) => (share === 1 && main.startsWith('?') ? [main] : []))
   const chosen = chosenBy(sentences, scores, kinds.length > 0)
   return inOrder(sentences, [
     ...new Set([...chosen, ...kinds.flatMap((kind) => missing(kind, chosen, sentences, scores))]),
   ])
+}
+
+function alike(asked: Float64Array, of: Float64Array): number {
+  const shared = sharedSubjects(asked, of)
+  return shared < ALIKE ? 0 : shared
 }
 
 /** "Can I swap them, and how long do I have?": the sentence with the time, where none that was chosen has one. */

@@ -25,6 +25,6 @@ break(?:ing)?.in|break (?:them|it|these) in|stiff at first|(?:at|from the) (?:fi
 how old|miaka mingapi|miaka ngapi|what age|which age|umri gani -> ages
 good for|fine for|ok for|okay for|suitable for|meant for|made for|suit|suits|inafaa|zinafaa|yafaa|can i use (?:it|them|this|these) (?:for|on|in)|use (?:it|them) (?:for|on)|ya kutumia|naweza (?:kuitumia|kuzitumia|tumia)|za ku|ya ku -> suits
 stays? (?:good|fresh|ok)|remain(?:s)? (?:good|fresh)|go(?:es)? bad|shelf life|inaharibika|huharibika|kuharibika|itaharibika|unaharibika|zinaharibika|best before|use by -> last spoil
-how long|muda gani|siku ngapi|miezi mingapi|miezi ngapi|masaa mangapi|wiki ngapi|how many (?:days|weeks|months|hours|years)|for how long|saa ngapi -> ?long
+how long|muda gani|siku ngapi|miezi mingapi|miezi ngapi|(?:ma)?saa (?:ma|m)?ngapi|hours ngapi|days ngapi|wiki ngapi|how many (?:days|weeks|months|hours|years)|for how long -> ?long
 how much|how many|ngapi|kiasi gani ->
 `

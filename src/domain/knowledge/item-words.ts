@@ -93,6 +93,7 @@ office ofisi work kazini
 gaming game games
 football mpira
 restocked restock delivered arrive arrives
+heat heats heating overheat overheats overheating hot warm warmer warms cool cools cooling cooler fan joto vuguvugu baridi
 `
 
 /** Words that are said of one thing and may also stand for a wider matter: the first is meant most. */

@@ -144,3 +144,12 @@ function otherThing(read: ReadPassage, body: ReadonlySet<string>, asked: readonl
   if (named.length === 0 || wanted.some((thing) => body.has(thing))) return 1
   return heads.length > 0 ? OTHER_THING : PERHAPS_OTHER
 }
+
+/** Whether goods are asked about that the passage itself does not name, whatever its title says. */
+export function leavesOutThing({ heading, sentences }: ReadPassage, asked: readonly Asked[]): boolean {
+  const own = asked.filter(({ share }) => share === 1)
+  const things = own.flatMap(({ meanings }) => meanings.filter((one) => THINGS.has(one)))
+  return (
+    things.length > 0 && !things.some((one) => heading.has(one) || sentences.some(({ meanings }) => meanings.has(one)))
+  )
+}

@@ -52,7 +52,9 @@ function meaningsOfValue(value: ItemAttributes[string]): string[] {
 }
 
 function meaningsIn(text: string): string[] {
-  return itemWords(text.replace(/(\d)\s?(kg|g|ml|l|cm|mah)\b/giu, '$1 $2'), false).flatMap(({ meanings }) => meanings)
+  return itemWords(text.replace(/(\d)\s?(kg|g|ml|l|cm|mah|gb)\b/giu, '$1 $2'), false).flatMap(
+    ({ meanings }) => meanings,
+  )
 }
 
 /** "warranty months: 12" is a length of time, although the unit stands in front. */

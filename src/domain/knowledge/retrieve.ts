@@ -2,13 +2,16 @@ import { z } from 'zod'
 import { getItem } from '../catalog/index.ts'
 import type { Ctx } from '../context.ts'
 import { answerFromItem } from './answer-from-item.ts'
+import { shelfOf } from './kept-shelves.ts'
 import { saysOfItem } from './says-of-item.ts'
 import type { KnowledgeLanguage, KnowledgeType } from './schemas.ts'
-import { type Fits, Passage, type Retrieved, readShelf, searchPassages } from './search-passages.ts'
+import { type Demands, Passage, type Retrieved, searchPassages } from './search-passages.ts'
 import { wholeRow } from './whole-row.ts'
 
 /** A shop's documents are read whole up to here; of more, those that share a word with the question come first. */
 const MOST_READ = 300
+/** What documents say of one item they say in its words: a subject in common may be that of other goods. */
+const OF_ITEM = 0.435
 
 /**
  * Passages of this shop's documents that answer a question, best first, each with the sentences that do. A passage must
@@ -18,13 +21,15 @@ const MOST_READ = 300
  */
 export async function retrieve(ctx: Ctx, input: Query): Promise<Retrieved> {
   const { itemId = null } = input
-  if (itemId === null) return fromDocuments(ctx, input, () => true)
+  if (itemId === null) return fromDocuments(ctx, input, { fits: () => true, leastWords: 0 })
   const item = await getItem(ctx, { itemId })
   const query = withoutName(input.query, item.name)
   const known = answerFromItem(item, query, input.about)
   if (known !== null) return { snippets: [known], confident: true }
-  const found = await fromDocuments(ctx, { ...input, query, about: item.category }, (read, asked) =>
-    saysOfItem(read, asked, item),
+  const found = await fromDocuments(
+    ctx,
+    { ...input, query, about: item.category },
+    { fits: (read, asked) => saysOfItem(read, asked, item), leastWords: OF_ITEM },
   )
   return found.confident ? found : { snippets: [wholeRow(item)], confident: false }
 }
@@ -44,8 +49,9 @@ interface Query {
   itemId?: string | null
 }
 
-async function fromDocuments(ctx: Ctx, input: Query, fits: Fits): Promise<Retrieved> {
-  return searchPassages(readShelf(await readPassages(ctx, input)), input, fits)
+async function fromDocuments(ctx: Ctx, input: Query, demands: Demands): Promise<Retrieved> {
+  const { subjects } = ctx.ports
+  return searchPassages(shelfOf(await readPassages(ctx, input), subjects), input, demands, subjects)
 }
 
 async function readPassages(

@@ -1,12 +1,23 @@
 import { z } from 'zod'
 import { answerSentences } from './answer-sentences.ts'
-import { type Ranked, rankPassages, weights } from './rank-passages.ts'
+import { chanceRight } from './chance-right.ts'
+import { askedSubjects, type PassageSubjects, passageSubjects, sharedSubjects } from './passage-subjects.ts'
+import { leavesOutThing, rankPassages, type Weigh, weights } from './rank-passages.ts'
 import { namesIn, passageReader, type ReadPassage } from './read-passage.ts'
 import { type Asked, readQuestion, type ShopWords } from './read-question.ts'
 import { KnowledgeLanguage, KnowledgeType, type Snippet } from './schemas.ts'
+import type { SubjectReader } from './subject-reader.ts'
 
-/** From here up a passage answers the question; below, it only shares words with it. Measured on questions of customers. */
-const CONFIDENT = 0.435
+/** From this chance up a passage is taken to answer the question; below, it only has something to do with it. */
+const CONFIDENT = 0.52
+/** What a subject in common counts beside words in common. */
+const SUBJECT = 1.5
+/** Left of the subject of a passage that does not name the goods that are asked about. */
+const UNNAMED = 0.85
+/** A passage without a word of the question must share so much of its subject. */
+const RELATED = 0.3
+/** A passage that has less of the words and less of the subject is about something else. */
+const NEAR = 0.4
 /** Passages far below the best one are noise beside it. */
 const KEEP = 0.75
 const MOST = 3
@@ -27,72 +38,130 @@ export interface Retrieved {
   confident: boolean
 }
 
-/** Whether a passage may answer at all. */
-export type Fits = (read: ReadPassage, asked: readonly Asked[]) => boolean
-
-/** Passages as they are compared with questions. */
-export interface Shelf {
-  read: readonly { passage: Passage; read: ReadPassage }[]
-  words: ShopWords
+/** What is demanded of a passage that answers. */
+export interface Demands {
+  /** Whether it may answer at all. */
+  fits: (read: ReadPassage, asked: readonly Asked[]) => boolean
+  /** How near its words must come, 0 to 1. */
+  leastWords: number
 }
 
-export function readShelf(passages: readonly Passage[]): Shelf {
+/** A passage as it is compared with questions. */
+interface Shelved {
+  passage: Passage
+  read: ReadPassage
+  subjects: PassageSubjects
+}
+
+export interface Shelf {
+  shelved: readonly Shelved[]
+  words: ShopWords
+  weigh: Weigh
+}
+
+export function readShelf(passages: readonly Passage[], reader: SubjectReader): Shelf {
   const names = namesIn(passages)
-  const reader = passageReader(names)
-  const read = passages.map((passage) => ({ passage, read: reader(passage) }))
-  return { read, words: { all: new Set(read.flatMap(({ read: one }) => wordsIn(one))), names } }
+  const readPassage = passageReader(names)
+  const shelved = passages.map((passage) => {
+    const read = readPassage(passage)
+    return { passage, read, subjects: passageSubjects(passage, read, reader) }
+  })
+  return {
+    shelved,
+    words: { all: new Set(shelved.flatMap(({ read }) => wordsIn(read))), names },
+    weigh: weights(shelved.map(({ read }) => read)),
+  }
+}
+
+interface Candidate extends Shelved {
+  /** How near its words come, what share of the subject it has, and both together. */
+  words: number
+  subject: number
+  score: number
+  grounded: boolean
 }
 
 /** Those of a shop's passages that answer a question, best first, and whether the best one does. */
 export function searchPassages(
-  { read, words }: Shelf,
+  shelf: Shelf,
   input: { query: string; about: string | null; language: KnowledgeLanguage },
-  fits: Fits,
+  { fits, leastWords }: Demands,
+  reader: SubjectReader,
 ): Retrieved {
-  const asked = readQuestion(input.query, input.about, words)
+  const asked = readQuestion(input.query, input.about, shelf.words)
   if (asked.length === 0) return { snippets: [], confident: false }
-  const ranked = KnowledgeLanguage.options.flatMap((language) =>
-    rankPassages(
-      read.filter(({ passage, read: one }) => passage.language === language && fits(one, asked)),
+  const subjects = askedSubjects(input.query, input.about, reader)
+  const candidates = KnowledgeLanguage.options.flatMap((language) =>
+    candidatesIn(
+      shelf.shelved.filter(({ passage, read }) => passage.language === language && fits(read, asked)),
       asked,
+      subjects,
     ),
   )
-  const best = bestOfPlaces(ranked, input.language).slice(0, MOST)
-  const top = best[0]?.score ?? 0
-  const weigh = weights(read.map(({ read: one }) => one))
-  const kept = best.filter(({ score }) => score > 0 && score >= top * KEEP)
+  const places = bestOfPlaces(candidates, input.language)
+  const chance = chanceOf(places, subjects)
+  const top = places[0]?.score ?? 0
+  const kept = places.slice(0, MOST).filter(({ score }) => score >= top * KEEP)
   return {
-    snippets: kept.map((found) => toSnippet(found, asked, weigh)),
-    confident: top >= CONFIDENT && best[0]?.grounded === true,
+    snippets: kept.map((found) => ({
+      ...snippetOf(found.passage),
+      answer: answerSentences(found.read, asked, shelf.weigh, { asked: subjects, of: found.subjects.sentences }),
+      score: Math.round(((chance * found.score) / top) * 1000) / 1000,
+    })),
+    confident: chance >= CONFIDENT && isNear(places[0]) && (places[0]?.words ?? 0) >= leastWords,
   }
 }
 
+function candidatesIn(shelved: readonly Shelved[], asked: readonly Asked[], subjects: Float64Array): Candidate[] {
+  return rankPassages(
+    shelved.map((passage) => ({ passage, read: passage.read })),
+    asked,
+  ).flatMap(({ passage, score: words, grounded }) => {
+    const named = leavesOutThing(passage.read, asked) ? UNNAMED : 1
+    const subject = named * sharedSubjects(subjects, passage.subjects.whole)
+    const related = words > 0 || subject >= RELATED
+    return related ? [{ ...passage, words, subject, score: words + SUBJECT * subject, grounded }] : []
+  })
+}
+
 /** Every section once, best first: as near as it comes in any language, in the language wanted where it is written in it. */
-function bestOfPlaces(ranked: readonly Ranked<Passage>[], language: KnowledgeLanguage): Ranked<Passage>[] {
-  const places = new Map<string, Ranked<Passage>>()
-  for (const found of ranked.toSorted((a, b) => b.score - a.score)) {
+function bestOfPlaces(candidates: readonly Candidate[], language: KnowledgeLanguage): Candidate[] {
+  const places = new Map<string, Candidate>()
+  for (const found of candidates.toSorted((a, b) => b.score - a.score)) {
     const place = found.passage.place ?? found.passage.chunkId
     const best = places.get(place)
-    if (best === undefined) places.set(place, found)
-    else if (best.passage.language !== language && found.passage.language === language) {
-      places.set(place, { ...found, score: best.score, grounded: best.grounded })
-    }
+    const { words = 0, subject = 0, grounded = false } = best ?? {}
+    const wanted = best !== undefined && best.passage.language !== language && found.passage.language === language
+    const near = { words: Math.max(found.words, words), subject: Math.max(found.subject, subject) }
+    const score = near.words + SUBJECT * near.subject
+    places.set(place, { ...(wanted ? found : (best ?? found)), ...near, score, grounded: grounded || found.grounded })
   }
   return [...places.values()].sort((a, b) => b.score - a.score)
 }
 
-function toSnippet(
-  { passage: { place: _place, ...passage }, read, score }: Ranked<Passage>,
-  asked: readonly Asked[],
-  weigh: ReturnType<typeof weights>,
-): Snippet {
-  return {
-    ...passage,
-    answer: answerSentences(read, asked, weigh),
-    facts: null,
-    card: null,
-    score: Math.min(1, Math.round(score * 1000) / 1000),
-  }
+/** Of two sections one is always nearer: neither need be near. */
+function isNear(found: Candidate | undefined): boolean {
+  return found !== undefined && Math.max(found.words, found.subject) >= NEAR
+}
+
+/** The chance that the first of the sections, best first, answers. */
+function chanceOf(places: readonly Candidate[], subjects: Float64Array): number {
+  const [first, second] = places
+  if (first === undefined) return 0
+  const { words, subject, score, grounded } = first
+  return chanceRight({
+    words,
+    subject,
+    grounded,
+    ahead: score - (second?.score ?? 0),
+    sure: Math.max(...subjects),
+    none: subjects.at(-1) ?? 0,
+    firstByWords: places.every((other) => other.words <= words),
+  })
+}
+
+function snippetOf({ place: _place, ...passage }: Passage): Omit<Snippet, 'answer' | 'score'> {
+  return { ...passage, facts: null, card: null }
 }
 
 function wordsIn({ title, heading, sentences }: ReadPassage): string[] {

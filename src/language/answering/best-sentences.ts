@@ -34,9 +34,36 @@ function tellingWords(text: string): string[] {
   )
   return tokens
     .filter(({ kind }, at) => (kind === 'word' || kind === 'code' || kind === 'number') && !silent.has(at))
-    .map((token) => stem(token.text))
+    .map((token) => meantBy(token.text))
+}
+
+/** What is asked in one word and told in another: a line is one matter, its first word stands for it. */
+const ALIKE = new Map(
+  `
+warm overheat heat hot cool cooling fan joto
+soft cushioned cushion cushioning comfortable padded comfort laini
+wash washable clean cleaning kuosha osha kufua
+light lightweight nyepesi
+heavy weight nzito uzito
+durable strong tough last dumu imara
+grip slip slippery grippy teleza
+`
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [first = '', ...others] = line.split(' ')
+      return [first, ...others].map((word) => [stem(word), stem(first)] as const)
+    }),
+)
+/** "SoftEST", "heaviER": more of it, and the same matter. */
+const MORE = /(?:est|er)$/u
+
+function meantBy(word: string): string {
+  const own = stem(word)
+  const bare = stem(word.replace(MORE, ''))
+  return ALIKE.get(own) ?? ALIKE.get(bare) ?? ALIKE.get(bare.replace(/i$/u, 'y')) ?? own
 }
 
 function wordsOf(text: string): string[] {
-  return tokenise(text).map((token) => stem(token.text))
+  return tokenise(text).map((token) => meantBy(token.text))
 }

@@ -18,13 +18,13 @@ battery betri charge chaji moto : battery_mah battery_hours capacity_mah phone_c
 selfie selfies : selfie_mp : selfies
 camera kamera picha photo photos pics video zoom : camera_mp zoom selfie_mp camera :
 screen skrini kioo display : screen_in refresh_hz :
-ram memory speed faster fast haraka smooth : ram_gb refresh_hz charging_w :
+ram memory speed faster fastest fast haraka smooth : ram_gb refresh_hz charging_w :
 game games gaming gemu michezo pubg : refresh_hz ram_gb : gaming
 power nguvu watts charging kuchaji kucharge : power_w charging_w : fast charging
 light lighter lightest lightweight nyepesi mwanga weight uzito : -weight_g : lightweight
-heel kisigino visigino low lower umiza umizi comfortable : -heel_cm : low heel
-tall taller juu higher : heel_cm platform_cm :
-longer last lasts lasting keep keeps kukaa hukaa inakaa zinakaa dumu hudumu inadumu muda : battery_mah battery_hours shelf_life_days :
+heel kisigino visigino low lower lowest umiza umizi comfortable : -heel_cm : low heel
+tall taller tallest juu higher highest : heel_cm platform_cm :
+longer longest last lasts lasting keep keeps kukaa hukaa inakaa zinakaa dumu hudumu inadumu muda : battery_mah battery_hours shelf_life_days :
 cheap cheaper cheapest bei rahisi nafuu affordable : -price :
 run running jogging kukimbia mbio : : running
 marathon race : : marathon
@@ -66,13 +66,13 @@ export function mattersAsked(words: string, names: readonly string[]): Matter[] 
   return [...new Set(stemsOf(words).flatMap((word) => (named.has(word) ? [] : (matters.get(word) ?? []))))]
 }
 
-/** "What is the gap in price?", "how much more is it": what they cost is asked, and nothing else that rows tell. */
+/** "What is the gap in price?", "how much more is it": what they cost is asked, whatever else. */
 export function asksPrice(words: string): boolean {
   const costs = findCues(tokenise(words), PACKS).some(
     ({ meaning }) => meaning.kind === 'cue' && meaning.cue === 'how_much',
   )
   const price = tokenise(words).some(({ text }) => PRICES.has(text))
-  return (costs || price) && mattersAsked(words, []).length === 0
+  return costs || price
 }
 
 function stemsOf(text: string): string[] {

@@ -20,13 +20,21 @@ export class SlipIndex {
 
   meantBy(word: string): string[] {
     const doubled = this.squeezed.get(squeeze(word))
-    if (doubled !== undefined) return [...doubled]
+    if (doubled !== undefined) return [...doubled].filter((meant) => isStretched(word, meant))
     if (word.length < SHORTEST) return []
     const swapped = [...(this.shuffled.get(lettersOf(word)) ?? [])].filter((meant) => isSwap(word, meant))
     if (swapped.length > 0) return swapped
     const near = [word, ...shorter(word)].flatMap((short) => [...(this.shortened.get(short) ?? [])])
     return [...new Set(near)].filter((meant) => isSlip(word, meant))
   }
+}
+
+/** "Noo", "yees": a short word of another spelling is rather another word: a boot is no bot. */
+const SHORT = 4
+
+function isStretched(word: string, meant: string): boolean {
+  if (word.length !== SHORT || meant.length !== SHORT - 1) return true
+  return word.at(-1) === word.at(-2)
 }
 
 /** Runs of one letter as one letter. */

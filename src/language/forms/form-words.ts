@@ -24,6 +24,8 @@ export interface FormWords {
   readonly articles: string
   /** Words behind or before which "one" points and does not count: "that one". */
   readonly pointing: string
+  /** Of these what does so only right before it: "NO one". */
+  readonly nobody: string
   readonly of: string
   /** `dozen:12`. */
   readonly groups: string
@@ -53,6 +55,8 @@ export interface FormWords {
   /** What is counted and is neither goods nor money. */
   readonly counted: string
   readonly sizeWords: string
+  /** "My FOOT is 44": what a size is told of. */
+  readonly feet: string
   /** `medium:M`, behind a word for size only. */
   readonly sizeNames: string
   /** What of several packings is meant: `big:most`, `small:least`. */

@@ -80,7 +80,8 @@ function firstOf(tokens: readonly Token[], at: number): number {
 function unitFirst(tokens: readonly Token[], at: number): Span | null {
   const unit = LEXICON.measures.get(tokens[at]?.text ?? '')
   const counted = at > 0 && numeralAt(tokens, at - 1) !== null && !isUnit(tokens, at - 2)
-  if (unit === undefined || counted) return null
+  // "My foot is 44" measures nothing in feet.
+  if (unit === undefined || counted || LEXICON.feet.has(tokens[at]?.text ?? '')) return null
   const numeral = numeralAt(tokens, at + 1)
   if (numeral !== null && (!numeral.scaled || SMALL.has(unit.unit)))
     return measure({ from: at, to: numeral.to }, numeral.value, unit)

@@ -36,8 +36,10 @@ function pieceAt(tokens: readonly Token[], at: number): string | null {
 }
 
 function counted(tokens: readonly Token[], { from, to, value }: Numeral): Span | null {
-  const unit = pieceAt(tokens, to)
-  return unit === null ? null : quantity(from, to + 1, value, unit)
+  // "A 6-pack".
+  const glued = tokens[to]?.text === '-' && tokens[to]?.to === tokens[to + 1]?.from ? to + 1 : to
+  const unit = pieceAt(tokens, glued)
+  return unit === null ? null : quantity(from, glued + 1, value, unit)
 }
 
 /** "2 dozen", "half a dozen". */
@@ -107,8 +109,14 @@ function onePiece(tokens: readonly Token[], at: number): Span | null {
   // "Two 5kg bags of": what is measured is counted before its measure.
   if (at > 1 && unitAt(tokens, at - 1) !== null && numberEndsAt(tokens, at - 1)) return null
   const article = LEXICON.articles.has(tokens[at - 1]?.text ?? '') ? 1 : 0
-  const of = LEXICON.of.has(tokens[at + 1]?.text ?? '')
+  const of = LEXICON.of.has(tokens[at + 1]?.text ?? '') && !isPlural(tokens[at]?.text ?? '')
   return article === 1 || of ? quantity(at - article, at + 1, 1, unit) : null
+}
+
+/** "Packets of milk": more than one, however many. */
+function isPlural(word: string): boolean {
+  const one = word.endsWith('s') ? word.slice(0, -1) : word
+  return one !== word && (LEXICON.pieces.has(one) || LEXICON.piecesOf.has(one))
 }
 
 function numberEndsAt(tokens: readonly Token[], to: number): boolean {

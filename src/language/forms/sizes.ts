@@ -42,10 +42,12 @@ export function afterLinks(tokens: readonly Token[], from: number): number {
 }
 
 function labelled(tokens: readonly Token[], at: number): Span | null {
-  if (!LEXICON.sizeWords.has(tokens[at]?.text ?? '')) return null
+  const foot = LEXICON.feet.has(tokens[at]?.text ?? '')
+  if (!foot && !LEXICON.sizeWords.has(tokens[at]?.text ?? '')) return null
   const next = afterLinks(tokens, at + 1)
   const named = next > at + 1 ? SYSTEMS.get(tokens[next - 1]?.text ?? '') : undefined
   const numeral = numeralAt(tokens, next)
+  if (foot && (numeral === null || numeral.value < NUMBERED.least)) return null
   if (numeral !== null && worn(numeral) && unitAt(tokens, numeral.to) === null) {
     const letter = tokens[numeral.to]?.text === 'xl' ? 'XL' : ''
     const behind = SYSTEMS.get(tokens[numeral.to]?.text ?? '')

@@ -44,6 +44,8 @@ function points(tokens: readonly Token[], at: number): boolean {
   const pointing = (back: number) => {
     const word = tokens[at - back]
     if (word === undefined || word.kind !== 'word') return null
+    // "No one", but "no wait, one pack".
+    if (back > 1 && LEXICON.nobody.has(word.text)) return null
     return LEXICON.pointing.has(word.text) || LEXICON.articles.has(word.text)
   }
   for (let back = 1; back <= REACH; back += 1) {

@@ -13,7 +13,8 @@ export interface Clause {
 }
 
 const ENDS = new Set(['.', '?', '!', ';', '…'])
-const ASKING = new Set([
+/** Cues that ask. */
+export const ASKING: ReadonlySet<string> = new Set([
   'what',
   'which',
   'who',
@@ -54,7 +55,7 @@ export function clauseOf(tokens: readonly Token[], spans: readonly Span[], from:
   const within = spans.filter((span) => span.from >= from && span.to <= to)
   const marked = tokens.slice(from, to).some(({ text }) => text === '?')
   const asks = within.some(({ meaning }) => meaning.kind === 'cue' && ASKING.has(meaning.cue))
-  const opens = opensAsQuestion(tokens.slice(from, to))
+  const opens = opensAsQuestion(tokens.slice(from, to)) || asksForOther(tokens.slice(from, to), within)
   return { spans: within, from, to, words: wordsOf(tokens, from, to), question: marked || asks || opens }
 }
 
@@ -63,6 +64,23 @@ function opensAsQuestion(tokens: readonly Token[]): boolean {
   if (next?.kind !== 'word' || PARTICLES.denies.has(next.text)) return false
   const opener = first?.text ?? ''
   return PARTICLES.opensQuestion.has(opener) || (PARTICLES.may.has(opener) && !PARTICLES.favour.has(next.text))
+}
+
+/** "I am at work, can my wife collect", "mtu mwingine anaweza kuchukua": whether somebody else may is asked, marked or not. */
+function asksForOther(tokens: readonly Token[], spans: readonly Span[]): boolean {
+  const may = tokens.some(({ text }, at) => {
+    const [before, next] = [tokens[at - 1], tokens[at + 1]]
+    return before?.kind === 'mark' && PARTICLES.may.has(text) && PARTICLES.mine.has(next?.text ?? '')
+  })
+  return (
+    may ||
+    spans.some(
+      ({ meaning }) =>
+        meaning.kind === 'verb' &&
+        meaning.verb.sense === 'be_able' &&
+        (meaning.verb.subject === 'she' || meaning.verb.subject === 'they'),
+    )
+  )
 }
 
 /** Tokens as they were written, with the spaces between them. */

@@ -31,7 +31,19 @@ export function countedValue(
     return Number(number) === meaning.value && noun !== undefined && !isUnit(noun) && near.has(nounOf(noun))
   })
   if (named.length > 0) return only(named)
+  if (isPackOf(span, tokens)) return only(fitting)
   return meaning.kind === 'number' && PARTICLES.of.has(tokens[from - 1]?.text ?? '') ? only(fitting) : null
+}
+
+const FEW = 2
+/** Words that are told by how much they hold, in the singular. */
+const PACK: ReadonlySet<string> = new Set(['pack', 'packet', 'pkt', 'box', 'set'])
+
+/** "The ten pack", "a 6-pack": one pack by what it holds, and not so many packs; "2 pack" counts as often. */
+function isPackOf({ from, to, meaning }: Span, tokens: readonly Token[]): boolean {
+  const noun = tokens[to - 1]?.text ?? ''
+  if (meaning.kind !== 'quantity' || !PACK.has(noun)) return false
+  return meaning.value > FEW || LEXICON.articles.has(tokens[from - 1]?.text ?? '')
 }
 
 /** An amount with its unit is heard as such: the one in "2 m moja" is another. */

@@ -81,7 +81,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   buy: (verb) => (done(verb) ? ['had'] : ['want']),
   sell: selling,
   have: (verb) => (mine(verb) ? ['i_have'] : verb.negative ? ['not_availability', 'availability'] : ['availability']),
-  be_at: (verb) => (mine(verb) ? ['address'] : ['availability', 'be_at']),
+  // "Mzee hayuko": where somebody is, and no goods.
+  be_at: (verb) => (mine(verb) ? ['address'] : verb.subject === 'she' ? [] : ['availability', 'be_at']),
   show: always('show'),
   see: (verb) => (asked(verb) || verb.tense === 'future' ? ['show'] : []),
   seek: always('want', 'seek'),
@@ -129,7 +130,8 @@ const RULES: Readonly<Record<string, Rule>> = {
   spoil: going,
   rot: going,
   delay: always('late'),
-  cheat: always('thief'),
+  // "Nilitapeliwa" tells of whoever it was.
+  cheat: (verb) => (verb.passive && mine(verb) ? [] : ['thief']),
   steal: always('thief'),
   // "Imetengenezwa na nini?" asks what a thing is made of.
   fix: (verb) => (done(verb) && !mine(verb) && verb.subject !== 'you_all' && verb.subject !== 'you' ? [] : ['repair']),

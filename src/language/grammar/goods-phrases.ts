@@ -33,7 +33,8 @@ export function goodsPhrases(spans: readonly Span[], tokens: readonly Token[]): 
       joins(tokens, end, span.from) ||
       (meaning.kind === 'filler' && span.to - span.from === 1 && isJoiner(tokens[span.from]))
     cut ||= names(meaning) && becomes(tokens, spans, phrases.at(-1)?.spans.at(-1)?.to ?? span.from, span.from)
-    if (cuesOf(meaning).some((cue) => cue === 'add' || cue === 'instead') || isSentence(meaning)) cut = true
+    const only = cuesOf(meaning).includes('only') && spans.some((next) => next.from === span.to && names(next.meaning))
+    if (only || cuesOf(meaning).some((cue) => cue === 'add' || cue === 'instead') || isSentence(meaning)) cut = true
     end = span.to
     if (!TOLD.has(meaning.kind)) continue
     const ranged = tokens[span.from - 1]?.text === '-' && phrases.at(-1)?.spans.at(-1)?.to === span.from - 1

@@ -1,8 +1,7 @@
 import type { Span, Token } from '../span.ts'
+import { asksOn } from './asks-on.ts'
 import { type Clause, clauseOf } from './clause.ts'
-import { cuesOf } from './cues-of.ts'
-import { GOODS_KINDS } from './goods-kinds.ts'
-import { names } from './goods-phrases.ts'
+import { cuesIn, goodsIn, namesGoods, says } from './clause-says.ts'
 import { PARTICLES } from './particles.ts'
 import { takingBackIn } from './taken-back.ts'
 
@@ -64,7 +63,9 @@ const WISHING: ReadonlySet<string> = new Set(['want', 'put', 'add', 'bring_me', 
 /** "The car charger ... sorry, the wireless pad": what takes back is said of what it takes back. */
 function mends(before: Clause, clause: Clause, tokens: readonly Token[]): boolean {
   const [place] = takingBackIn(tokens, clause.spans, clause.from, clause.to)
-  const leads = place !== undefined && tokens.slice(clause.from, place.from).every(({ kind }) => kind !== 'word')
+  const leads =
+    place !== undefined &&
+    tokens.slice(clause.from, place.from).every(({ kind, text }) => kind !== 'word' || PARTICLES.leadsPeople.has(text))
   if (!leads || clause.question || goodsIn(before).length === 0) return false
   // "Samahani, nataka maziwa" may only excuse that she goes on.
   const sure = place.to - place.from > 1
@@ -87,15 +88,7 @@ function belongTogether(before: Clause, clause: Clause, tokens: readonly Token[]
   const describes =
     onlyDescribes(before, tokens) && (namesGoods(clause) || goodsIn(clause).length > 0 || says(clause, ASKING_FOR))
   const fits = tellsModel(before, tokens) && namesGoods(clause)
-  return (
-    leads ||
-    narrows ||
-    describes ||
-    fits ||
-    asksPriceOf(before, clause) ||
-    asksToMend(before, clause) ||
-    asksOfBought(before, clause)
-  )
+  return leads || narrows || describes || fits || asksOn(before, clause, tokens)
 }
 
 /** "My phone is the Upepo 3": of her own thing, what the goods that she names next are to fit. */
@@ -105,33 +98,6 @@ function tellsModel(clause: Clause, tokens: readonly Token[]): boolean {
   const words = tokens.slice(clause.from, clause.to).map(({ text }) => text)
   const owns = [PARTICLES.owner, PARTICLES.ownedBy, PARTICLES.owns].some((list) => words.some((word) => list.has(word)))
   return told && owns && !isAsked(clause, tokens)
-}
-
-const FAULT: ReadonlySet<string> = new Set(['broken'])
-const MENDING: ReadonlySet<string> = new Set(['repair', 'service'])
-
-/** "My screen is cracked. Do you fix it?": what is broken is what is to be mended. */
-function asksToMend(before: Clause, clause: Clause): boolean {
-  return says(before, FAULT) && says(clause, MENDING)
-}
-
-const BOUGHT: ReadonlySet<string> = new Set(['my_order', 'had', 'brought'])
-const AFTERWARDS: ReadonlySet<string> = new Set(['returns', 'warranty'])
-
-/** "I bought earphones and opened them. Can I return them?": what was bought is what the question is about. */
-function asksOfBought(before: Clause, clause: Clause): boolean {
-  const names = goodsIn(clause).some(({ meaning }) => meaning.kind === 'item' || meaning.kind === 'category')
-  return !before.question && says(before, BOUGHT) && clause.question && says(clause, AFTERWARDS) && !names
-}
-
-const PRICED: ReadonlySet<string> = new Set(['delivery', 'delivery_area', 'repair', 'service', 'warranty', 'trade_in'])
-
-/** "Do you deliver to Thika? How much?": a price alone is of what was asked about just before. */
-function asksPriceOf(before: Clause, clause: Clause): boolean {
-  const cues = cuesIn(clause)
-  const alone = cues.length > 0 && cues.every((cue) => cue === 'how_much' || cue === 'it') && cues.includes('how_much')
-  if (!alone || !before.question || goodsIn(clause).length > 0) return false
-  return says(before, PRICED) || (namesGoods(before) && !says(before, new Set(['how_much'])))
 }
 
 /** "Am looking for": a wish that does not say yet for what. */
@@ -179,20 +145,4 @@ function isWearer(clause: Clause): boolean {
   const [size, ...more] = goodsIn(clause)
   const said = clause.spans.some(({ meaning }) => meaning.kind === 'filler')
   return size?.meaning.kind === 'size' && more.length === 0 && said && clause.spans[0] !== size
-}
-
-function goodsIn({ spans }: Clause): Span[] {
-  return spans.filter(({ meaning }) => GOODS_KINDS.has(meaning.kind) || meaning.kind === 'price')
-}
-
-function namesGoods({ spans }: Clause): boolean {
-  return spans.some(({ meaning }) => names(meaning))
-}
-
-function cuesIn({ spans }: Clause): string[] {
-  return spans.flatMap(({ meaning }) => cuesOf(meaning))
-}
-
-function says(clause: Clause, cues: ReadonlySet<string>): boolean {
-  return cuesIn(clause).some((cue) => cues.has(cue))
 }

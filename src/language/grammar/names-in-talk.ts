@@ -3,6 +3,7 @@ import type { ShopIndex } from '../linking/build-index.ts'
 import { stem } from '../linking/stem.ts'
 import { wordsOf } from '../linking/words.ts'
 import type { Meaning, Span, Token } from '../span.ts'
+import { PARTICLES } from './particles.ts'
 
 const SHORTEST = 3
 const MOST_ITEMS = 30
@@ -30,9 +31,42 @@ export function namesInTalk(
     const word = stem(text)
     const called = kind === 'word' && word.length >= SHORTEST ? names.filter(({ words }) => words.has(word)) : []
     const [only, ...more] = called
-    if (only === undefined || more.length > 0 || shop.talks(text) || !isFree(at, candidates, besides)) return []
+    if (only === undefined || more.length > 0 || shop.talks(text)) return []
+    if (isOfOtherKind(at, only.id, tokens, candidates, shop))
+      return [{ from: at, to: at + 1, meaning: { kind: 'item', itemIds: [only.id], whole: true, score: SCORE } }]
+    if (!isFree(at, candidates, besides)) return []
     return [{ from: at, to: at + 1, meaning: { kind: 'item', itemIds: [only.id], whole: false, score: SCORE } }]
   })
+}
+
+/**
+ * "The one litre vegetable", of the Vegetable Oil that was shown: pointed at or measured, the word means what is called so
+ * here, though it is a kind of other goods as well.
+ */
+function isOfOtherKind(
+  at: number,
+  itemId: string,
+  tokens: readonly Token[],
+  candidates: readonly Span[],
+  { shelf, kindOf }: ShopIndex,
+): boolean {
+  const over = candidates.filter(({ from, to }) => from <= at && to > at)
+  const longer = over.some(({ from, to, meaning }) => to - from > 1 && GOODS.has(meaning.kind))
+  const kinds = over.flatMap(({ meaning }) => (meaning.kind === 'category' ? [meaning] : []))
+  const place = shelf.placeOf.get(itemId) ?? -1
+  if (longer || kinds.length === 0 || kinds.some((kind) => kindOf(kind)?.items.includes(place) === true)) return false
+  const pointed = tokens.slice(Math.max(0, at - REACH), at).some(({ text }) => isPointer(text))
+  const measured = candidates.some(
+    ({ from, to, meaning }) => meaning.kind === 'measure' && from <= at + REACH && to >= at,
+  )
+  return pointed || measured
+}
+
+const REACH = 2
+const GOODS: ReadonlySet<Meaning['kind']> = new Set(['category', 'item'])
+
+function isPointer(word: string): boolean {
+  return word === 'the' || PARTICLES.other.has(word) || PARTICLES.points.has(word)
 }
 
 function isFree(at: number, candidates: readonly Span[], besides: ReadonlySet<Meaning['kind']>): boolean {

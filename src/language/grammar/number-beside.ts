@@ -20,7 +20,13 @@ export function countsOther(span: Span, tokens: readonly Token[]): boolean {
   if (tokens[from]?.text === '4' && to === from + 1 && PARTICLES.whom.has(after)) return true
   // "A boy of 7".
   const aged = PARTICLES.of.has(before) && isPerson(tokens[from - 2]?.text ?? '')
+  // "2 things: a lamp and a cable", "vitu viwili", "tuko wawili": what is named next is not counted.
+  const things = PARTICLES.anything.has(after) || (PARTICLES.anything.has(before) && !isWorn(span))
+  const people =
+    PARTICLES.weAre.has(before) || (before === 'are' && PARTICLES.herself.has(tokens[from - 2]?.text ?? ''))
   return (
+    things ||
+    people ||
     aged ||
     LEXICON.aging.has(before) ||
     (LEXICON.counted.has(before) && !LEXICON.durations.has(before) && !isWorn(span)) ||
@@ -28,6 +34,12 @@ export function countsOther(span: Span, tokens: readonly Token[]): boolean {
     whom ||
     somebody
   )
+}
+
+/** "The boy is 31": of shoes that come in 31 a size, where no years are named. */
+export function isFoot(span: Span, tokens: readonly Token[]): boolean {
+  const [before, after] = [tokens[span.from - 1]?.text ?? '', tokens[span.to]?.text ?? '']
+  return isWorn(span) && LEXICON.aging.has(before) && !LEXICON.durations.has(after) && !LEXICON.aging.has(after)
 }
 
 function isPerson(word: string): boolean {

@@ -58,6 +58,8 @@ export interface ParticleWords {
   readonly copula: string
   /** What goods are chosen by, and no trait: "SIZE zake". */
   readonly choices: string
+  /** More of it than all others: "the LONGEST", "inakaa ZAIDI". */
+  readonly most: string
   /** Points at another one than the one that is talked about: "ILE ya waterproof", "the big ONE". */
   readonly other: string
   /** Points at what was said before: "in THAT size", "saizi HIYO". */
@@ -91,4 +93,30 @@ export interface ParticleWords {
   readonly male: string
   readonly female: string
   readonly grown: string
+  /** Before what somebody does, in a language whose verbs do not bend: "I watch the gate". */
+  readonly doers: string
+  /** Before the place one goes to or is in: "off TO Diani". */
+  readonly towards: string
+  /** What is done with a game and no goods: "NACHEZA ball". */
+  readonly plays: string
+  /** Words of any sentence, which rows have too and which describe no goods. */
+  readonly idle: string
+  /** Others of whom a reason may tell: "WATOTO wamerudi". */
+  readonly people: string
+  /** What may stand before somebody of whom something is told: "BUT my wife says". */
+  readonly leadsPeople: string
+  /** Who speaks, before what she wears or has. */
+  readonly herself: string
+  /** Says behind her that she has something already. */
+  readonly keeps: string
+  /** Before how many they are themselves: "TUKO wawili". */
+  readonly weAre: string
+  /** Leaves out what comes next in the midst of a wish, and refuses what stands before it: "NO heel", "case ZII". */
+  readonly refusesIt: string
+  /** Gives a reason for what was said before. */
+  readonly because: string
+  /** Of these what says a place with "of" behind it: "JUU ya meza". */
+  readonly above: string
+  /** Goes on from a reason to what follows of it: "my sister came SO make it two". */
+  readonly concludes: string
 }

@@ -36,6 +36,7 @@ export const PARTICLES: Readonly<Record<keyof ParticleWords, ReadonlySet<string>
   has: wordsFor('has'),
   copula: wordsFor('copula'),
   choices: wordsFor('choices'),
+  most: wordsFor('most'),
   other: wordsFor('other'),
   points: wordsFor('points'),
   fitting: wordsFor('fitting'),
@@ -54,6 +55,19 @@ export const PARTICLES: Readonly<Record<keyof ParticleWords, ReadonlySet<string>
   male: wordsFor('male'),
   female: wordsFor('female'),
   grown: wordsFor('grown'),
+  doers: wordsFor('doers'),
+  towards: wordsFor('towards'),
+  plays: wordsFor('plays'),
+  idle: wordsFor('idle'),
+  people: wordsFor('people'),
+  leadsPeople: wordsFor('leadsPeople'),
+  herself: wordsFor('herself'),
+  keeps: wordsFor('keeps'),
+  weAre: wordsFor('weAre'),
+  refusesIt: wordsFor('refusesIt'),
+  because: wordsFor('because'),
+  above: wordsFor('above'),
+  concludes: wordsFor('concludes'),
 }
 
 function wordsFor(role: keyof ParticleWords): ReadonlySet<string> {

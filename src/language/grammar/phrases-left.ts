@@ -1,9 +1,10 @@
 import type { ShopIndex } from '../linking/build-index.ts'
-import type { OptionValue, Wanted } from '../reading.ts'
+import type { Wanted } from '../reading.ts'
 import type { Meaning, Span } from '../span.ts'
 import { cuesOf } from './cues-of.ts'
 import type { Desk } from './desk.ts'
 import { areParted, goodsPhrases, isWorn, names } from './goods-phrases.ts'
+import { isFor, modelOf, modelOfTalked, sameGoods, withModel } from './model-of.ts'
 import { PARTICLES } from './particles.ts'
 import { toldOfAll } from './told-of-all.ts'
 import { wantedOf } from './wanted.ts'
@@ -39,9 +40,14 @@ function findPhrases(left: readonly Span[], desk: Desk): readonly Phrase[] {
   const phrases: Phrase[] = []
   for (const spans of apart(appositions(goodsPhrases(left, desk.tokens), desk), desk)) {
     const before = phrases.at(-1)
-    const model = modelOf(before, spans, desk)
+    const model = modelOf(before?.wanted, spans, desk)
     if (before !== undefined && model !== null) {
       phrases.splice(-1, 1, ...withModel(before, spans, model, desk))
+      continue
+    }
+    const forIt = before === undefined ? modelOfTalked(spans, desk) : null
+    if (forIt !== null) {
+      phrases.push({ spans, wanted: forIt, named: true })
       continue
     }
     const named = spans.some(({ meaning }) => names(meaning))
@@ -50,27 +56,6 @@ function findPhrases(left: readonly Span[], desk: Desk): readonly Phrase[] {
     phrases.push({ spans, wanted, named: named || another !== null })
   }
   return toldOfAll(oneOfEach(phrases), desk)
-}
-
-/** "One for Jua 5 and one for Nuru 4", of cases that come for these: which of them, and no phones. */
-function modelOf(before: Phrase | undefined, spans: readonly Span[], { tokens, shop }: Desk): OptionValue | null {
-  const [name, ...more] = spans.filter(({ meaning }) => names(meaning))
-  if (before?.wanted.exact !== true || name?.meaning.kind !== 'item' || more.length > 0) return null
-  if (!name.meaning.whole || !isFor(tokens[name.from - 1]?.text ?? '')) return null
-  const value = shop.item(name.meaning.itemIds[0] ?? '')?.name ?? ''
-  const options = Object.entries(shop.item(before.wanted.itemIds[0] ?? '')?.options ?? {})
-  const [option] = options.filter(([key, values]) => shop.fitOptions.has(key) && values.includes(value))
-  return option === undefined ? null : { option: option[0], value }
-}
-
-function withModel(before: Phrase, spans: readonly Span[], model: OptionValue, { tokens, shop }: Desk): Phrase[] {
-  const rest = spans.filter(({ meaning }) => !names(meaning))
-  const own = wantedOf(rest, tokens, shop, before.wanted.itemIds)
-  const { wanted } = before
-  if (wanted.values.some(({ option }) => option === model.option))
-    return [before, { spans, wanted: sameGoods(wanted, { ...own, values: [model] }), named: true }]
-  const first = { ...wanted, values: [...wanted.values, model], quantity: own.quantity ?? wanted.quantity }
-  return [{ ...before, spans: [...before.spans, ...spans], wanted: first }]
 }
 
 /** "Gumboots tatu, 40, 41 na 42": as many sizes as pieces are one piece of each. */
@@ -163,11 +148,6 @@ function askedOf(spans: readonly Span[], { clause, tokens, shop }: Desk): number
   }
 }
 
-/** Words that say of a thing what another one is: "cream for leather", which some write as 4. */
-function isFor(text: string): boolean {
-  return PARTICLES.of.has(text) || PARTICLES.forWhat.has(text) || text === '4'
-}
-
 function fitsTogether(spans: readonly Span[], { tokens, shop }: Desk): boolean {
   if (!spans.some(({ meaning }) => meaning.kind === 'item')) return false
   return wantedOf(spans, tokens, shop).values.some(({ option }) => option === null || shop.fitOptions.has(option))
@@ -186,9 +166,4 @@ function anotherOf(before: Phrase | undefined, spans: readonly Span[], { found, 
   const goes = last !== undefined && (last.act === 'add' || last.act === 'search')
   const tells = spans.some((span) => span.meaning.kind === 'value' || span.meaning.kind === 'measure' || isWorn(span))
   return goes && tells ? more(last.wanted) : null
-}
-
-/** "One white 40 and one black 43": more of the same goods, otherwise. */
-function sameGoods({ itemIds, exact, categories, features }: Wanted, other: Wanted): Wanted {
-  return { ...other, itemIds, exact, categories, features: [...new Set([...features, ...other.features])] }
 }

@@ -1,7 +1,8 @@
 import type { Act, ActName } from '../reading.ts'
 import type { Span, Token } from '../span.ts'
+import { withAlternatives } from './alternatives.ts'
 import { type Clause, clausesOf } from './clause.ts'
-import { applyRules, type Desk, type Found, openDesk, type Room, type Rule } from './desk.ts'
+import { applyRules, type Desk, openDesk, type Room, type Rule } from './desk.ts'
 import { GOODS_KINDS } from './goods-kinds.ts'
 import { mergeClauses } from './merge-clauses.ts'
 import { AMOUNTS } from './rules/amounts.ts'
@@ -21,8 +22,11 @@ import { recommend } from './rules/recommend.ts'
 import { SHOP } from './rules/shop.ts'
 import { ASIDE, COURTESY, OFF_TOPIC_FIRST, SELF, STEERING, WITHDRAWAL } from './rules/talk.ts'
 import { TROUBLE } from './rules/trouble.ts'
+import { afterClause, withValuesBefore } from './said-before.ts'
+import { withoutSaidTwice } from './said-twice.ts'
+import { splitQuestions } from './split-questions.ts'
 import { isContent, unheardIn } from './unheard.ts'
-import { ASKS_FOR_GOODS } from './wish-words.ts'
+import { asidesIn, wished, withBounds } from './whole/asides.ts'
 
 /** The order in which a clause is understood: people and money first, answers next, courtesy last. */
 const RULES: readonly Rule[] = [
@@ -69,9 +73,10 @@ const NONE: ReadonlySet<ActName> = new Set()
 /** The acts of a message, clause by clause, in the order in which they were said. `barred`: what it is known not to say. */
 export function readActs(spans: readonly Span[], room: Room, barred = NONE): ActsRead {
   const { tokens } = room
-  const clauses = mergeClauses(clausesOf(tokens, spans), tokens, spans)
-  const desks = clauses.map((clause) => readClause(clause, room, barred))
-  const found = settle(wished(desks))
+  const clauses = splitQuestions(mergeClauses(clausesOf(tokens, spans), tokens, spans), room)
+  const desks = readInTurn(clauses, room, barred)
+  const meant = wished(desks)
+  const found = settle(withoutSaidTwice(withAlternatives(withBounds(meant), tokens)))
   const usedBy = new Map<Span, number>()
   for (const [number, { uses }] of found.entries())
     for (const span of uses) if (!usedBy.has(span)) usedBy.set(span, number)
@@ -80,10 +85,22 @@ export function readActs(spans: readonly Span[], room: Room, barred = NONE): Act
   return {
     acts: found.map(({ act }) => act),
     usedBy,
-    unheard: unheard.map(({ raw }) => raw),
+    unheard: [...unheard, ...asidesIn(desks, settle(meant))].map(({ raw }) => raw),
     asks: clauses.some(({ question }) => question),
     heard: content === 0 ? 1 : 1 - unheard.length / content,
   }
+}
+
+/** Clause by clause: what one asks of a thing, the next may go on with. */
+function readInTurn(clauses: readonly Clause[], room: Room, barred: ReadonlySet<ActName>): Desk[] {
+  let context = room.context
+  let before: Desk | undefined
+  return clauses.map((clause) => {
+    const desk = withValuesBefore(readClause(clause, { ...room, context }, barred), before)
+    context = afterClause(desk, context)
+    before = desk
+    return desk
+  })
 }
 
 function readClause(clause: Clause, room: Room, barred: ReadonlySet<ActName>): Desk {
@@ -101,32 +118,6 @@ function unheardOf(desk: Desk): Token[] {
   const idle = desk.left().filter(({ meaning }) => TELLING.has(meaning.kind))
   const words = idle.flatMap(({ from, to }) => desk.tokens.slice(from, to)).filter(isContent)
   return [...unheardIn(desk), ...words]
-}
-
-/** What is about something else than finding goods. */
-const APART: ReadonlySet<ActName> = new Set([
-  'complain',
-  'refund',
-  'ask_shop',
-  'ask_order',
-  'ask_payment',
-  'claim_paid',
-  'misdirected_payment',
-  'ask_person',
-  'ask_identity',
-  'set_language',
-  'consent',
-])
-const TELLS_WHICH: ReadonlySet<string> = new Set(['value', 'size', 'price', 'quantity', 'measure', 'degree'])
-
-/** Goods that a clause only mentions beside another matter are no wish for them: "the zip of my boot is gone, can you mend it?". */
-function wished(desks: readonly Desk[]): Found[] {
-  const apart = desks.some(({ found }) => found.some(({ act }) => APART.has(act.act)))
-  return desks.flatMap((desk) => {
-    const tells = desk.clause.spans.some(({ meaning }) => TELLS_WHICH.has(meaning.kind))
-    if (!apart || tells || desk.says(...ASKS_FOR_GOODS)) return desk.found
-    return desk.found.filter(({ act }) => act.act !== 'search' || act.wanted.exact)
-  })
 }
 
 const LEADS_IN: ReadonlySet<Act['act']> = new Set(['confirm', 'reject', 'greet', 'pause', 'resume', 'unclear'])

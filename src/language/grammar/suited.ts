@@ -40,13 +40,14 @@ export function suited(wanted: Wanted, desk: Desk): Wanted {
 }
 
 /** Size and price bind before anything that the goods are to be good for. */
-function bounded(
+export function bounded(
   itemIds: readonly string[],
   { values, measure, maxPriceMinor }: Wanted,
   shop: ShopIndex,
 ): readonly string[] {
   const packed = measure === null ? [] : [{ option: null, value: `${measure.amount}${measure.unit}` }]
   const sizes = [...values.filter(({ option }) => option === 'size'), ...packed]
+  if (sizes.length === 0 && maxPriceMinor === null) return itemIds
   const priced = (id: string) => maxPriceMinor === null || (shop.item(id)?.priceFromMinor ?? 0) <= maxPriceMinor
   const sized = itemIds.filter((id) => sizes.every((size) => hasValue(id, size, shop)))
   const within = sized.filter(priced)

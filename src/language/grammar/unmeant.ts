@@ -46,6 +46,8 @@ export function deniedIn(
   const denied = spans.filter((span) => {
     const refused = cart.length === 0 && !names(span.meaning) && isRefused(span.from, spans, tokens)
     if (!GOODS_KINDS.has(span.meaning.kind) || !(refused || isDenied(span, spans, tokens))) return false
+    // "No milk", where something lies in the cart, may take it out.
+    if (cart.length > 0 && names(span.meaning) && isWithoutIt(span.from, tokens)) return false
     return span.meaning.kind !== 'item' || !span.meaning.itemIds.some((id) => inCart.has(id))
   })
   return denied.flatMap((span) => [span, ...describedBeside(span, spans)])
@@ -99,8 +101,15 @@ function isDenied({ from }: Span, spans: readonly Span[], tokens: readonly Token
   // "Phone si ya button".
   const of = (PARTICLES.of.has(before) || PARTICLES.afterDenial.has(before)) && PARTICLES.denies.has(two)
   const bare =
-    PARTICLES.denies.has(before) && !spans.some((other) => other.to >= from && other.from < from && saysMore(other))
+    (PARTICLES.denies.has(before) || isWithoutIt(from, tokens)) &&
+    !spans.some((other) => other.to >= from && other.from < from && saysMore(other))
   return loose || of || bare || isReplaced(from, spans, tokens)
+}
+
+/** "Office shoes, size 39, NO heel": in the midst of a wish; at its beginning a "no" answers. */
+function isWithoutIt(from: number, tokens: readonly Token[]): boolean {
+  const [before, two] = [tokens[from - 1], tokens[from - 2]]
+  return PARTICLES.refusesIt.has(before?.text ?? '') && (two?.kind === 'word' || two?.kind === 'number')
 }
 
 /** "Sitaki ya plastic", "I don't want the black one": what it is like is refused, and the goods are still wanted. */

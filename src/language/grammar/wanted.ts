@@ -5,7 +5,7 @@ import type { OptionValue, Wanted } from '../reading.ts'
 import type { Span, Token } from '../span.ts'
 import { wordsOf } from './clause.ts'
 import { countedValue } from './counted-value.ts'
-import { countsOther, isCorrected } from './number-beside.ts'
+import { countsOther, isCorrected, isFoot } from './number-beside.ts'
 import { outermost, packedIn, rangeWith } from './packing.ts'
 import { PARTICLES } from './particles.ts'
 import { fittingAmong } from './shop-goods.ts'
@@ -61,7 +61,9 @@ export function wantedOf(
   }
   for (const span of spans) {
     const { meaning, from } = span
-    if (meaning.kind !== 'number' || countsOther(span, tokens) || counted.get(span)) continue
+    if (meaning.kind !== 'number' || counted.get(span)) continue
+    const foot = isFoot(span, tokens) && valueOfNumber(meaning.value, own, shop)?.option === 'size'
+    if (!foot && countsOther(span, tokens)) continue
     if (isCorrected(span, spans, tokens) && valueOfNumber(meaning.value, own, shop) === null) {
       wanted.quantity = pieces(meaning.value)
       continue
@@ -70,7 +72,10 @@ export function wantedOf(
     if (worth && isPrice(meaning.value, own, shop)) wanted.nearPriceMinor = Math.round(meaning.value * 100)
     else settleNumber(meaning.value, wanted, own, shop)
   }
-  wanted.values = [...wanted.values.filter((value) => comesSo(value, own, shop)), ...packings(spans, wanted, own, shop)]
+  wanted.values = [
+    ...wanted.values.filter((value) => comesSo(value, own, goods.itemIds.length > 0, shop)),
+    ...packings(spans, wanted, own, shop),
+  ]
   wanted.itemIds = withinBounds(wanted, ranked, spans, shop)
   wanted.itemIds = holding(wanted, shop)
   const around = wanted.itemIds.flatMap((id) => shop.item(id)?.category ?? [])
@@ -131,10 +136,12 @@ function sizeOf(value: string, itemIds: readonly string[], shop: ShopIndex): Opt
 }
 
 /** The packings of other goods say nothing of these: "the big pack" of what comes in no pack of 4. */
-function comesSo({ option, value }: OptionValue, itemIds: readonly string[], shop: ShopIndex): boolean {
-  const packing = option !== null && option !== 'size' && /\d/.test(value)
+function comesSo({ option, value }: OptionValue, itemIds: readonly string[], named: boolean, shop: ShopIndex): boolean {
   const [only, ...more] = itemIds
-  return !packing || only === undefined || more.length > 0 || optionsOf(only, option, shop).length > 0
+  if (option === null || only === undefined || more.length > 0 || optionsOf(only, option, shop).length > 0) return true
+  // The white of "White Bread", which comes in no colours, has told which bread.
+  if (named && shop.item(only)?.name.toLowerCase().includes(value.toLowerCase()) === true) return false
+  return option === 'size' || !/\d/.test(value)
 }
 
 /** "A tray of eggs", "the big tin": what the goods are packed in, where they come so. */

@@ -1,4 +1,5 @@
 import type { OptionValue, Wanted } from '../reading.ts'
+import type { VocabularyItem } from '../shop-vocabulary.ts'
 import type { Meaning, Span, Token } from '../span.ts'
 import type { ShopIndex } from './build-index.ts'
 import { BINDERS, chooseHead } from './choose-head.ts'
@@ -81,8 +82,11 @@ function splitNames(
 
 /** Whether what a kind is called is something that the row of an item tells of it: the heel of a shoe. */
 function hasPart({ itemIds }: Item, words: readonly string[], index: ShopIndex): boolean {
-  const keys = itemIds.flatMap((id) => index.item(id)?.attributes ?? []).flatMap(({ key }) => key.split('_'))
-  return words.some((word) => keys.includes(word))
+  return itemIds.some((id) => tellsOfPart(index.item(id) ?? { attributes: [] }, words))
+}
+
+export function tellsOfPart({ attributes }: Pick<VocabularyItem, 'attributes'>, words: readonly string[]): boolean {
+  return attributes.some(({ key }) => key.split('_').some((part) => words.includes(part)))
 }
 
 /** The option of these goods that says which other goods they fit; the one that has the name, if any has. */

@@ -41,9 +41,9 @@ describe('a shop without documents', () => {
   })
 
   it.each([
-    ['can I pay by card?', 'This shop does not take that way of paying here yet.'],
-    ['habari, naweza kulipa kwa kadi?', 'Duka hili halijaanza kupokea njia hiyo ya malipo hapa.'],
-    ['niaje buda, naweza lipa na card?', 'Hii shop haijaanza kuchukua malipo ya hiyo njia hapa.'],
+    ['can I pay by card?', 'No, this shop does not take that way of paying here yet.'],
+    ['habari, naweza kulipa kwa kadi?', 'Hapana, duka hili bado halipokei malipo kwa njia hiyo hapa.'],
+    ['niaje buda, naweza lipa na card?', 'Zii, hii shop bado haichukui malipo ya hiyo njia hapa.'],
   ])('says to "%s" that this way is closed, and which are open', async (question, closed) => {
     const { text } = await toolsOf(await world.chat(shop), question)
     expect(text).toContain(closed)
@@ -87,7 +87,7 @@ describe('a shop without documents', () => {
     const chat = await world.chat(shop)
     await chat.say('I want a Breeze Jogger size 42 black')
     const { text } = await toolsOf(chat, 'can I pay by card?')
-    expect(text).toContain('This shop does not take that way of paying here yet.')
+    expect(text).toContain('No, this shop does not take that way of paying here yet.')
     expect(text).toContain('Pay KES 3,420 by M-PESA')
     expect(session(chat).pending?.kind).toBe('confirm_checkout')
   })

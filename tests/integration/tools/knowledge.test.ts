@@ -71,7 +71,9 @@ describe('kb_retrieve', async () => {
   })
 
   it('searches only the types asked for', async () => {
-    expect((await ask('return shoes', ['faq'])).snippets).toEqual([])
+    const { snippets, confident } = await ask('return shoes', ['faq'])
+    expect(confident).toBe(false)
+    expect(snippets.filter(({ type }) => type !== 'faq')).toEqual([])
   })
 
   it('is not confident when the documents do not answer', async () => {

@@ -95,7 +95,7 @@ describe('the total that was shown', () => {
   it('says so when a way is not open, and goes on asking', () => {
     const onlyPrompt = { ...shown, pending: { ...confirm(), methods: ['stk' as const] } }
     const patch = decide(onlyPrompt, [payBy('card')])
-    expect(patch.said).toEqual(['This shop does not take that way of paying here yet.'])
+    expect(patch.said).toEqual(['No, this shop does not take that way of paying here yet.'])
     expect(stepOf(patch)).toEqual({ kind: 'done' })
   })
 

@@ -43,6 +43,16 @@ describe('a question about one item', () => {
     ])
   })
 
+  it('is answered with the price of the value that was told', () => {
+    const said = { values: [{ option: 'storage', value: '128GB' }] }
+    expect(answerItem(phone, ask('price', said), 'en')).toBe('Jua 5, 128GB (Nuruvo): KES 17,500')
+  })
+
+  it('is answered with its price also where it is sold out', () => {
+    const gone = itemWith([{ options: {}, available: 0, priceMinor: 200_000 }], {})
+    expect(answerItem(gone, ask('price'), 'en')).toMatch(/sold out\. .*KES 2,000/)
+  })
+
   it('is answered with the sum for several', () => {
     const answer = answerItem(shoe, ask('price', { values: black42, quantity: 2 }), 'en')
     expect(answer).toContain('KES 7,200')

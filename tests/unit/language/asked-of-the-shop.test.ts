@@ -17,11 +17,30 @@ describe('what is asked of the shop', () => {
     ['my phone dropped in the toilet, can you dry it?', 'repair'],
     ['simu yangu imeingia maji, mnaweza kuikausha?', 'repair'],
     ['the zip on my boot broke, how much for a new one?', 'repair'],
+    ['my phone fell in a bucket of water, can you clean it. how much', 'repair'],
+    ['shangazi anaweza lipa akiwa nyumbani', 'paying'],
+    ['how long does the prompt stay before it goes?', 'paying'],
+    ['nitalipa 1000 leo na 1500 ijumaa', 'paying'],
+    ['and if a rider brings it to her gate, she pays there?', 'paying'],
+    ['ukiniletea naweza kulipa hapo nyumbani?', 'paying'],
+    ['are my messages private', 'privacy'],
+    ['nilitapeliwa na duka lingine, nyinyi ni halisi?', 'other'],
+    ['Can I bring it back if my niece dislikes it? It is a gift, red, size 33', 'returns'],
     ['I opened the earphones already, can I bring them back?', 'returns'],
     ['if someone is charged twice how long does the refund take?', 'other'],
     ['do you send parcels to Kigali?', 'delivery'],
     ['viatu naeza jaribu kwanza hapo dukani?', 'other'],
   ])('%j is a question of %s', (text, topic) => expect(acts(text)).toMatchObject([{ act: 'ask_shop', topic }]))
+
+  it('looks for the cheapest of new ones, and asks no document', () => {
+    expect(acts('what is the cheapest brand new smartphone?')).toMatchObject([{ act: 'search' }])
+    expect(acts('are these phones original')).toMatchObject([{ act: 'ask_shop' }])
+  })
+
+  it('looks for no goods in the name of a team', () => {
+    expect(acts('which odds for Arsenal na Chelsea leo')).toMatchObject([{ act: 'off_topic' }])
+    expect(acts('nataka chelsea boots kwa fan wa arsenal')).toMatchObject([{ act: 'add' }])
+  })
 
   it('goes on with the last question, and pays nothing', () => {
     const asked = lately('ask_shop', 'paying', 'mnauza simu kwa installments')

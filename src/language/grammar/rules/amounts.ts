@@ -27,7 +27,12 @@ const someMore: Rule = (desk) => {
   const counts = [...desk.of('number'), ...desk.of('quantity')]
   const plain = desk.left().every(({ meaning }) => {
     const counted = meaning.kind === 'number' || meaning.kind === 'quantity'
-    return counted || meaning.kind === 'filler' || ONE_MORE.some((cue) => cuesOf(meaning).includes(cue))
+    return (
+      counted ||
+      meaning.kind === 'filler' ||
+      meaning.kind === 'aside' ||
+      ONE_MORE.some((cue) => cuesOf(meaning).includes(cue))
+    )
   })
   if (!desk.has('add', 'more', 'different') || line === undefined || !plain || counts.length > 1) return null
   if (!wordsIn(desk).some((word) => RELATIVE.test(word)) || (counts.length === 0 && !desk.has('add'))) return null
@@ -108,8 +113,12 @@ function usesOf(phrases: readonly Phrase[]) {
   return phrases.flatMap(({ spans }) => spans)
 }
 
+/** What is said, without what is only told of why: "visitors have increased". */
 function wordsIn({ clause, tokens }: Desk): string[] {
-  return tokens.slice(clause.from, clause.to).map(({ text }) => text)
+  const asides = clause.spans.filter(({ meaning }) => meaning.kind === 'aside')
+  const words = tokens.slice(clause.from, clause.to)
+  const told = (at: number) => asides.some(({ from, to }) => at >= from && at < to)
+  return words.map(({ text }, nth) => (told(clause.from + nth) ? '' : text))
 }
 
 /** More of what is there already. */

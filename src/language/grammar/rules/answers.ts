@@ -19,7 +19,8 @@ const listed: Rule = (desk) => {
   const ids = placed.places.map((place) => shown.at(place > 0 ? place - 1 : place))
   const missed = placed.places.find((_place, at) => ids[at] === undefined)
   // "Nipe mbili" of the only thing that was shown counts pieces.
-  const counts = shown.length === 1 && desk.says('want', 'add', 'bring_me') && desk.of('ordinal').length === 0
+  const wordy = desk.tokens.slice(desk.clause.from, desk.clause.to).some(({ kind }) => kind === 'word')
+  const counts = shown.length === 1 && wordy && desk.of('ordinal').length === 0
   if (counts && missed !== undefined && missed > 0)
     return picks(
       desk,
@@ -109,10 +110,10 @@ const ONWARDS = [
 /** "Let me ask my wife first", "wacha niulize mama watoto": whoever is asked is no customer of goods, and nothing is decided. */
 const asksSomebody: Rule = (desk) => {
   const [lead] = desk.cues('pause')
-  const thing = desk.left().some(({ meaning }) => meaning.kind === 'number' || meaning.kind === 'price')
+  const thing = desk.clause.spans.some(({ meaning }) => meaning.kind === 'number' || meaning.kind === 'price')
   if (lead === undefined || lead.to - lead.from < FEWEST_WORDS || thing || desk.clause.question) return null
   if (desk.says(...ONWARDS) || desk.of('zone').length > 0) return null
-  const before = desk.left().some(({ to, meaning }) => to <= lead.from && NAMED.has(meaning.kind))
+  const before = desk.clause.spans.some(({ to, meaning }) => to <= lead.from && NAMED.has(meaning.kind))
   return before ? null : { act: { act: 'pause' }, uses: [lead], all: true }
 }
 

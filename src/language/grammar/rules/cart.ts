@@ -1,17 +1,19 @@
-import { numeralAt } from '../../forms/numeral.ts'
 import type { Act, OptionValue } from '../../reading.ts'
 import type { Span } from '../../span.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
 import { names } from '../goods-phrases.ts'
 import { PARTICLES } from '../particles.ts'
 import { type Phrase, phrasesLeft } from '../phrases-left.ts'
+import { unheardIn } from '../unheard.ts'
 import { wantedOf } from '../wanted.ts'
 import { fold, lastLine, linesOf, lineToldOf } from './lines-of.ts'
+import { onlySaid } from './only-said.ts'
 import { REPLACES, replace } from './replace.ts'
 
 /** "Leave out the socks", "toa sukari". */
 const remove: Rule = (desk) => {
-  const cues = desk.cues('remove', 'not_want', 'cancel')
+  const refused = refusedBehind(desk)
+  const cues = [...desk.cues('remove', 'not_want', 'cancel'), ...refused]
   const empty = desk.context.cart.length === 0
   if (cues.length === 0 || (empty && !desk.has('remove'))) return null
   const phrases = phrasesLeft(desk)
@@ -19,7 +21,8 @@ const remove: Rule = (desk) => {
     return { act: { act: 'cancel', order: false, reference: null }, uses: [...cues, ...desk.cues('all', 'it')] }
   }
   const goods = phrases.filter((phrase) => phrase.named)
-  const named = goneWith(cues, goods, desk)
+  const named =
+    cues.length === refused.length ? goods.filter((one) => isBeside(one, refused)) : goneWith(cues, goods, desk)
   // "I want the Kilele without the box" takes nothing out.
   if (goods.length > 0 && named.length === 0) return null
   if (empty && (named.length === 0 || desk.clause.question)) return null
@@ -29,8 +32,10 @@ const remove: Rule = (desk) => {
   const gone = named.flatMap(({ wanted }) => linesOf(desk, wanted.itemIds, wanted.values))
   const lines = named.length > 0 ? [...new Set(gone)] : [lastLine(desk)]
   const words = named.map(({ wanted }) => wanted.words).join(', ')
-  const fewer = fewerOf(desk, named, lines)
-  if (fewer !== null) return { act: fewer, uses: [...cues, ...named.flatMap(({ spans }) => spans)] }
+  // "Remove one": pieces of what was put in last.
+  const less = named.length > 0 ? named : phrases.filter(({ spans }) => cues.some(({ to }) => to === spans[0]?.from))
+  const fewer = fewerOf(desk, less, lines)
+  if (fewer !== null) return { act: fewer, uses: [...cues, ...less.flatMap(({ spans }) => spans)] }
   // What is not wanted and not in the cart says what to look past, not what to take out.
   if (lines.length === 0 && !desk.has('remove', 'cancel')) return null
   const uses = [
@@ -39,6 +44,21 @@ const remove: Rule = (desk) => {
     ...desk.cues('it', 'correction', 'no', 'want', 'can_i'),
   ]
   return { act: { act: 'remove', lines, words }, uses }
+}
+
+/** "Case zii", "no milk": a "no" right beside what lies in the cart. Behind it, nothing may go on from it. */
+function refusedBehind(desk: Desk): Span[] {
+  const ids = desk.context.cart.map(({ itemId }) => itemId)
+  const named = phrasesLeft(desk).filter(({ wanted }) => wanted.itemIds.some((id) => ids.includes(id)))
+  return desk.cues('no').filter(({ from, to }) => {
+    const ends = desk.tokens[to] === undefined || desk.tokens[to]?.kind !== 'word'
+    const plain = PARTICLES.refusesIt.has(desk.tokens[from]?.text ?? '') && to === from + 1
+    return plain && named.some(({ spans }) => spans[0]?.from === to || (ends && spans.at(-1)?.to === from))
+  })
+}
+
+function isBeside({ spans }: Phrase, cues: readonly Span[]): boolean {
+  return cues.some(({ from, to }) => spans[0]?.from === to || spans.at(-1)?.to === from)
 }
 
 /** "Toa mkate moja" of two: one of them stays. */
@@ -126,7 +146,7 @@ function changedValues(desk: Desk, phrases: readonly Phrase[], lines: readonly n
   const [first, ...rest] = values
   if (first === undefined) return null
   const act: Act = { act: 'change_option', lines: [...lines], values: [first, ...rest] }
-  return { act, uses: usesOf(desk, phrases), all: desk.clause.question }
+  return { act, uses: usesOf(desk, phrases), all: desk.clause.question && unheardIn(desk).length === 0 }
 }
 
 function changedAmount(desk: Desk, phrases: readonly Phrase[], lines: readonly number[]): Found | null {
@@ -137,17 +157,6 @@ function changedAmount(desk: Desk, phrases: readonly Phrase[], lines: readonly n
   const measure = phrases.map(({ wanted }) => wanted.measure).find((value) => value !== null) ?? null
   if (quantity === null && measure === null) return null
   return { act: { act: 'set_quantity', lines: [...lines], quantity, measure }, uses: usesOf(desk, phrases) }
-}
-
-/** "Just one", "moja tu": the number is in the phrase. */
-function onlySaid(desk: Desk): number | null {
-  const [only] = desk.cues('only')
-  const numbers = only === undefined ? [] : range(only).flatMap((at) => numeralAt(desk.tokens, at) ?? [])
-  return numbers[0]?.value ?? null
-}
-
-function range({ from, to }: Span): number[] {
-  return Array.from({ length: to - from }, (_, at) => from + at)
 }
 
 function usesOf(desk: Desk, phrases: readonly Phrase[]): Span[] {

@@ -4,6 +4,7 @@ import { cuesOf } from '../cues-of.ts'
 import type { Desk, Rule } from '../desk.ts'
 import { PARTICLES } from '../particles.ts'
 import { unheardIn } from '../unheard.ts'
+import { isOtherThanOrdered } from './other-than-ordered.ts'
 
 const GOODS_FAULTS = ['broken', 'wrong_item', 'missing'] as const
 const LATENESS = ['late', 'not_come'] as const
@@ -23,8 +24,18 @@ function complaintAbout(desk: Desk): Extract<Act, { act: 'complain' }>['about'] 
   if (tellsOfBought(desk)) return 'goods'
   if (desk.has(...LATENESS) && desk.says('prompt', 'mpesa', 'money', 'payment_check')) return 'payment'
   if (desk.has(...LATENESS) && !desk.says('receipt')) return 'delivery'
+  if (desk.has('my_order') && seesNothing(desk)) return 'delivery'
   // Beside a question it is anger, and the question is what to answer.
   return desk.has('complaint') && !desk.says(...ASKED_OF_SHOP) ? 'service' : null
+}
+
+/** "Nimeagiza na sijaona kitu": that she has seen nothing of it is said in Swahili where English says that it has not come. */
+function seesNothing({ clause, says }: Desk): boolean {
+  if (clause.question || says('prompt', 'mpesa', 'no_prompt', 'payment_check')) return false
+  return clause.spans.some(({ meaning }) => {
+    if (meaning.kind !== 'verb' || meaning.verb.sense !== 'see' || !meaning.verb.negative) return false
+    return meaning.verb.subject === 'i' || meaning.verb.subject === 'we'
+  })
 }
 
 /** "My old phone broke, I need a new one": what is broken is no goods of ours, and what is told of it a reason to buy. */
@@ -32,24 +43,6 @@ function wantsAnother(desk: Desk): boolean {
   const goods = desk.clause.spans.some(({ meaning: { kind } }) => kind === 'item' || kind === 'category')
   const wishes = goods && desk.says('want', 'seek', 'availability', 'show')
   return wishes && !desk.says('brought', 'had', 'arrived', 'complaint', 'problem', 'help', 'change', 'returns')
-}
-
-/** One thing was ordered and another came: "I ordered blue but you brought black". */
-function isOtherThanOrdered(desk: Desk): boolean {
-  const brought = desk.cues('brought', 'arrived')
-  if (brought.length === 0) return false
-  if (desk.says('instead')) return true
-  const ordered = desk.cues('asked_for', 'my_order', 'had')
-  if (ordered.length === 0) return false
-  const told = desk.of('value', 'size', 'number', 'item', 'category', 'feature', 'measure', 'quantity')
-  const kinds = new Set(told.map(({ meaning }) => (meaning.kind === 'size' ? 'number' : meaning.kind)))
-  const words = desk.tokens.slice(desk.clause.from, desk.clause.to)
-  const apart = [...brought, ...ordered].some(
-    ({ from, to }) => told.some((one) => one.to <= from) && told.some((one) => one.from >= to),
-  )
-  return (
-    kinds.size < told.length || apart || (told.length > 0 && words.some(({ text }) => PARTICLES.contrasts.has(text)))
-  )
 }
 
 const WISHES = ['want', 'seek', 'show', 'add', 'availability', 'recommend', 'different', 'same', 'returns', 'how_much']
@@ -94,5 +87,5 @@ export const tellsOn: Rule = (desk) => {
   const goods = desk.of('item', 'category', 'value', 'size').length > 0
   const asks = tokens.slice(clause.from, clause.to).some(({ text }) => text === '?')
   if (context.lastQuestion?.act !== 'complain' || asks || !begins || !goods || desk.says('want')) return null
-  return { act: { act: 'complain', about: 'goods', words: clause.words }, uses: [], all: true }
+  return { act: { act: 'complain', about: 'case', words: clause.words }, uses: [], all: true }
 }

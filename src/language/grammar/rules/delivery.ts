@@ -94,7 +94,7 @@ function beyondSettings(desk: Desk, place: Place | null): boolean {
       ({ meaning }) => PARTICLES.atNight.has(meaning.words) || daysNamed(meaning.words).some((day) => !SOON.has(day)),
     )
   const aspect = aspectOf(desk, place)
-  const open = aspect === 'other' || aspect === 'time'
+  const open = aspect === 'other' || aspect === 'time' || aspect === 'pickup'
   const goesOn = desk.context.lastQuestion?.act === 'ask_delivery'
   return days || (open && !goesOn && desk.clause.question && saysMoreThan(desk, OF_DELIVERY))
 }

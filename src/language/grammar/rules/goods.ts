@@ -37,6 +37,8 @@ const refine: Rule = (desk) => {
   const coloured = wanted.values.length > 0 && wanted.values.every(({ option }) => option === 'colour')
   if (coloured && wanted.features.length === 0 && !hasPrice(wanted) && !desk.clause.question)
     return { act: { act: 'search', wanted: desk.nothing }, uses }
+  // "Nipe mbili": of what, she is asked too.
+  if (wishedFor && isOnlyCounted(wanted)) return { act: { act: 'search', wanted: desk.nothing }, uses }
   const narrow = wanted.values.length > 0 || hasPrice(wanted)
   return wishes || (narrow && !desk.clause.question)
     ? { act: { act: 'search', wanted: suited(wanted, desk) }, uses }
@@ -131,6 +133,10 @@ const TAKEN = new Set<Act['act']>([
   'off_topic',
   'complain',
 ])
+
+function isOnlyCounted(wanted: Wanted): boolean {
+  return wanted.quantity !== null && isEmpty({ ...wanted, quantity: null })
+}
 
 function isEmpty(wanted: Wanted): boolean {
   const { values, features, quantity, measure } = wanted

@@ -37,7 +37,7 @@ const OFFER_RULES = ['combine', 'can_i', 'how', 'if', 'both'] as const
 const offerRules: Rule = (desk) => {
   const { lastQuestion } = desk.context
   const goesOn = lastQuestion?.act === 'ask_offers' || desk.has('combine')
-  const about = desk.has('offers', 'coupon') || (goesOn && desk.clause.question)
+  const about = desk.has('offers', 'coupon') || (goesOn && (desk.clause.question || desk.says('combine')))
   const codes = desk.of('code').length
   if (!about && !(codes > 1 && desk.clause.question)) return null
   if (codes === 1 && !desk.says('combine')) return null
@@ -62,6 +62,8 @@ const OPEN = ['how', 'how_long', 'how_many', 'when', 'why', 'is_it', 'does_it', 
 const howItIs: Rule = (desk) => {
   if (!desk.clause.question || !desk.says(...OPEN) || desk.says(...SOLD)) return null
   if (unheardIn(desk).length === 0 || !saysMoreThan(desk, OPEN)) return null
+  // "Does JAMHURI still work?" is told when the code is tried.
+  if (desk.found.some(({ act }) => act.act === 'apply_coupon')) return null
   const named = phrasesLeft(desk).filter((phrase) => phrase.named)
   // "How should I store onions and potatoes?" is asked of both at once.
   if (named.filter(({ wanted }) => wanted.exact).length > 1) return inquiry(desk, 'other')

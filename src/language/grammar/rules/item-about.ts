@@ -1,3 +1,5 @@
+import { tellsOfPart } from '../../linking/goods.ts'
+import { stem } from '../../linking/stem.ts'
 import type { OptionValue, Wanted } from '../../reading.ts'
 import type { Span } from '../../span.ts'
 import { cuesOf } from '../cues-of.ts'
@@ -12,11 +14,11 @@ import { isPart, strangeIn, tellsOfIt } from './item-parts.ts'
 import { sizeBefore } from './item-size.ts'
 
 /** "Iko na nyeusi?": a value of it and nothing else is asked of what there is. */
-export function isOnlyTold({ values, features, itemIds: [item = ''] }: Wanted, desk: Desk): boolean {
+export function isOnlyTold({ values, features, measure, itemIds: [item = ''] }: Wanted, desk: Desk): boolean {
   const options = Object.keys(desk.shop.item(item)?.options ?? {})
   const more = strangeIn(desk).length > 0 || features.length > 0 || tellsOfIt(desk)
   return (
-    values.length > 0 &&
+    values.length + (measure === null ? 0 : 1) > 0 &&
     values.every(({ option }) => options.includes(option ?? '')) &&
     !more &&
     // "Is it 128 or 256?" asks which of them it has.
@@ -32,7 +34,10 @@ export function isOnlyNamed(phrase: Phrase | undefined, asks: readonly Span[], d
     lastQuestion?.act === 'ask_item' || lastQuestion?.act === 'ask_shop' || lastQuestion?.act === 'ask_delivery'
   const bare = asks.length === 0 || isOnlyThere(desk)
   if (phrase === undefined || goesOn || !bare || unheardIn(desk).length > 0) return false
-  return !tellsOfIt(desk) && phrase.spans.every(({ meaning }) => meaning.kind !== 'feature')
+  // "Are the carrots washed?" says of them what they do not come in.
+  const tells = ({ meaning }: Span) =>
+    meaning.kind === 'feature' || (meaning.kind === 'value' && !phrase.wanted.values.includes(meaning.value))
+  return !tellsOfIt(desk) && !phrase.spans.some(tells)
 }
 
 /** "Na ile vegetable?" behind sunflower oil is the other oil, and no vegetable. */
@@ -61,7 +66,9 @@ export function isOnlyAskedOf(phrase: Phrase, desk: Desk, all: readonly Phrase[]
   const kind = talked === undefined ? undefined : shop.item(talked)?.category
   // "Comes with a charger?"
   const part = kind !== undefined && !wanted.exact && !wanted.categories.includes(kind)
-  if (part && desk.clause.question && desk.says('does_it') && !desk.says('availability', 'want', 'show')) return true
+  // "Itachaji simu mara ngapi?", "can I use it on wet shoes?"
+  const ofIt = desk.says('does_it') || tellsOfIt(desk) || (desk.says('can_i') && desk.says('it'))
+  if (part && desk.clause.question && ofIt && !desk.says('availability', 'want', 'show')) return true
   if (isPart(phrase, desk, all) || isOtherOne(phrase, desk)) return true
   const unsold = ({ meaning }: Span) =>
     !names(meaning) || (meaning.kind === 'category' && meaning.categories.length === 0)
@@ -76,6 +83,18 @@ function pointedOut({ features, ...said }: Wanted, { context, shop }: Desk): Wan
   return told.length === 1 ? { ...said, features: [], itemIds: told, exact: true } : null
 }
 
+/** "A case for the Jua 5": goods of another kind that are for the thing so named, and no part that its row tells of. */
+function isForIt(itemId: string, phrases: readonly Phrase[], { shop, tokens }: Desk): boolean {
+  const item = shop.item(itemId)
+  return phrases.some(({ spans, wanted }) => {
+    const at = spans.findIndex(({ meaning }) => meaning.kind === 'item' && meaning.itemIds.includes(itemId))
+    const head = spans.slice(0, at).find(({ meaning }) => meaning.kind === 'category' && meaning.head)
+    if (at === -1 || head === undefined || wanted.itemIds.includes(itemId) || item === undefined) return false
+    const said = tokens.slice(head.from, head.to).map(({ text }) => stem(text))
+    return wanted.categories.length > 0 && !wanted.categories.includes(item.category) && !tellsOfPart(item, said)
+  })
+}
+
 /** "The heel on the Ankle Strap": the only one of the shop all of whose name is said, in whatever order. */
 function wholeName(said: ReadonlySet<string>, { shop: { shelf } }: Desk): string | null {
   const at = new Set([...said].flatMap((word) => shelf.named.get(word) ?? []))
@@ -88,12 +107,12 @@ function wholeName(said: ReadonlySet<string>, { shop: { shelf } }: Desk): string
 }
 
 /** "The heel on the Ankle Strap": the one of the list whose name holds most of what is said, by a word that only its name holds. */
-export function calledOut(desk: Desk): Wanted | null {
+export function calledOut(desk: Desk, phrases: readonly Phrase[]): Wanted | null {
   const { clause, context, shop, tokens, nothing } = desk
   if (!clause.question) return null
   const said = new Set(tokens.slice(clause.from, clause.to).map(({ text }) => text))
   const whole = desk.says('which', 'recommend', 'better') ? null : wholeName(said, desk)
-  if (whole !== null) return { ...nothing, itemIds: [whole], exact: true }
+  if (whole !== null) return isForIt(whole, phrases, desk) ? null : { ...nothing, itemIds: [whole], exact: true }
   if (context.shown.length < 2) return null
   const named = context.shown.map((id) => {
     const words = (shop.item(id)?.name ?? '').toLowerCase().split(/\s+/)

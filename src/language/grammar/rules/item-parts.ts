@@ -13,7 +13,8 @@ export function belongToQuestion(others: readonly Phrase[], phrase: Phrase, desk
   const { values, quantity } = phrase.wanted
   if (others.every((other) => hasIt(phrase, other, desk))) return true
   if (desk.says('bring_me', 'availability', 'compare', 'better')) return false
-  const asked = desk.says('does_it', 'is_it', 'why', 'if') || (desk.clause.question && tellsOfIt(desk))
+  const tells = others.some((other) => tellsBetween(phrase, other, desk))
+  const asked = tells || desk.says('does_it', 'is_it', 'why', 'if') || (desk.clause.question && tellsOfIt(desk))
   if (!asked && desk.says('want')) return false
   if (desk.says('can_i')) return true
   const exact = others.some((other) => other.wanted.exact)
@@ -34,6 +35,13 @@ export function hasIt(one: Phrase, other: Phrase, { clause }: Desk): boolean {
   const [from, to] = [one.spans.at(-1)?.to ?? 0, other.spans[0]?.from ?? 0]
   const between = clause.spans.filter((span) => span.from >= from && span.to <= to)
   return between.some(({ meaning }) => meaning.kind === 'verb' && meaning.verb.sense === 'have')
+}
+
+/** "Nuru 4 TAKES memory card", "inakubali card": a word that nobody here knows joins what is done to the one with the other. */
+export function tellsBetween(one: Phrase, other: Phrase, desk: Desk): boolean {
+  const [from, to] = [one.spans.at(-1)?.to ?? 0, other.spans[0]?.from ?? 0]
+  const unknown = unheardIn(desk).some((token) => desk.tokens.indexOf(token) >= from && desk.tokens.indexOf(token) < to)
+  return unknown && !wishesFor(desk) && !areJoined(one, other, desk)
 }
 
 /** Words that nothing knows, beside those that a value is told with ("in that SIZE") and those that call another one ("the PRO"). */
@@ -68,7 +76,11 @@ export function isPart(phrase: Phrase, desk: Desk, all: readonly Phrase[]): bool
   if (!named || item === undefined || wishesFor(desk) || asksMoney(desk)) return false
   const kinds = wanted.exact ? wanted.itemIds.map((id) => desk.shop.item(id)?.category) : wanted.categories
   if (kinds.includes(desk.shop.item(item)?.category ?? '')) return false
-  if (isOwned(spans, desk.tokens)) return true
+  // "Duka Pro battery yake": what the part is of is named before it.
+  if (spans[0]?.meaning.kind === 'item' && spans.at(-1)?.meaning.kind === 'category') return false
+  // "Kava yake mnayo?" asks for goods that are for it.
+  if (isOwned(spans, desk.tokens))
+    return !(desk.says('availability') && wanted.itemIds.length > 0) || desk.says('be_at')
   return whole === undefined ? isHad(phrase, desk) : comesWith(phrase, whole, desk)
 }
 
@@ -89,7 +101,16 @@ export function asksMoney({ clause, tokens }: Desk): boolean {
 /** "Do I get earphones WITH the Upepo 3". */
 function comesWith(part: Phrase, whole: Phrase, { clause, tokens }: Desk): boolean {
   const [from, to] = [part.spans.at(-1)?.to ?? 0, whole.spans[0]?.from ?? 0]
-  return clause.question && tokens.slice(from, to).some(({ text }) => PARTICLES.comesWith.has(text))
+  if (clause.question && tokens.slice(from, to).some(({ text }) => PARTICLES.comesWith.has(text))) return true
+  // "The Kilele COMES WITH a charger, or ...".
+  const [end, begin] = [whole.spans.at(-1)?.to ?? 0, part.spans[0]?.from ?? 0]
+  return clause.spans.some(
+    ({ from: at, to: past, meaning }) =>
+      at >= end &&
+      past <= begin &&
+      cuesOf(meaning).includes('does_it') &&
+      PARTICLES.comesWith.has(tokens[past - 1]?.text ?? ''),
+  )
 }
 
 /** "Iko NA redio", "INA redio", "does it have eggs in it": said of what is talked about. */

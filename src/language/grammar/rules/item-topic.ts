@@ -41,7 +41,7 @@ export function topicOf(desk: Desk, phrase: Phrase | undefined): string | null {
     return 'price'
   const key = desk.of('feature').find(({ meaning }) => meaning.key !== null)?.meaning.key ?? null
   if (key !== null && (desk.clause.question || desk.says(...QUESTIONS))) return key
-  if (desk.has('options')) return 'options'
+  if (desk.has('options') && !asksMore) return 'options'
   if (
     desk.has('availability') &&
     !asksMore &&

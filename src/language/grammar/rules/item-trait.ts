@@ -31,7 +31,28 @@ export function asksTrait(desk: Desk): boolean {
   const phrases = phrasesLeft(desk)
   if (desk.context.salient.length === 0 && !phrases.some(({ wanted }) => wanted.exact)) return false
   if (desk.has('trait') || ownsUnheard(desk)) return true
-  return phrases.some((one) => isPart(one, desk, phrases)) || isEitherOr(desk) || hasStranger(desk)
+  return (
+    phrases.some((one) => isPart(one, desk, phrases)) ||
+    isEitherOr(desk) ||
+    hasStranger(desk) ||
+    phrases.some((one) => hasInside(one, desk) || ownsInside(one, desk))
+  )
+}
+
+/** "Duka Pro BATTERY YAKE ni ngapi". */
+function ownsInside({ spans }: Phrase, { tokens }: Desk): boolean {
+  const last = spans.at(-1)
+  return spans[0]?.meaning.kind === 'item' && last?.meaning.kind === 'category' && isOwned([last], tokens)
+}
+
+/** "Muziki Box iko na torch?": what it has is asked, and not whether it is there. */
+function hasInside({ spans, wanted }: Phrase, { clause }: Desk): boolean {
+  const has = clause.spans.filter(
+    ({ meaning }) => meaning.kind === 'verb' && meaning.verb.sense === 'have' && meaning.verb.subject === 'it',
+  )
+  return (
+    wanted.exact && has.some(({ to }) => spans.some(({ from, meaning }) => from === to && meaning.kind === 'category'))
+  )
 }
 
 /** "Iko na chicory": that it has something that nobody here sells. */
@@ -61,7 +82,7 @@ export function ownedIn({ clause, tokens }: Desk): Token[] {
 }
 
 /** "Upepo 3 ni type C ama micro": which of two a thing is, and not which of two to take. */
-function isEitherOr({ clause, tokens, context }: Desk): boolean {
+export function isEitherOr({ clause, tokens, context }: Desk): boolean {
   const said = tokens.slice(clause.from, clause.to)
   const at = said.findIndex(({ text }) => PARTICLES.copula.has(text))
   const or = said.findIndex(({ text }, place) => place > at && PARTICLES.or.has(text))

@@ -7,7 +7,7 @@ import { unheardIn } from '../unheard.ts'
 /** "Where is my order", "when does it come", "how much so far": about what was ordered already. */
 const askOrder: Rule = (desk) => {
   const code = orderCode(desk)
-  const named = desk.cues('my_order', 'status')
+  const named = [...desk.cues('my_order', 'status'), ...denied(desk)]
   const coming = comingWhen(desk)
   if (code === null && named.length === 0 && coming.length === 0) return null
   // "I bought it last week, can I return it?" asks what the shop does about what was bought.
@@ -35,6 +35,11 @@ const askOrder: Rule = (desk) => {
   const byOther = desk.says('other_number', 'other_phone') && !asksMore
   const all = byOther || (desk.clause.question && !asksMore && alone)
   return { act: { act: 'ask_order', aspect, reference }, uses, all }
+}
+
+/** "So there is no order of mine?"; "this is not my order" is no question of it. */
+function denied(desk: Desk) {
+  return desk.clause.question || !desk.says('it') ? desk.cues('not_my_order') : []
 }
 
 /** "How long until it is ready once I pay?", with nothing ordered yet, asks what the shop does. */

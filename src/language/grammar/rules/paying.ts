@@ -1,10 +1,9 @@
 import type { Act } from '../../reading.ts'
-import { cuesOf } from '../cues-of.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
 import { inquiry } from '../inquiry.ts'
 import { PARTICLES } from '../particles.ts'
 import { saysMoreThan } from '../says-more.ts'
-import { unheardIn } from '../unheard.ts'
+import { asksHow, onlyPays, paysAtDoor, paysInParts } from './how-paid.ts'
 import { nothingToPay } from './nothing-to-pay.ts'
 
 const METHODS = [
@@ -25,6 +24,9 @@ const method: Rule = (desk) => {
   const more =
     desk.says('how_much') || ((named.method === 'stk' || named.method === 'c2b') && saysMoreThan(desk, OF_PAYING))
   if (nothing && desk.has('no_prompt')) return inquiry(desk, 'paying')
+  // "How long does the prompt stay?"
+  if (desk.clause.question && desk.has('prompt', 'paybill', 'card') && desk.says('how_long'))
+    return inquiry(desk, 'paying')
   if (nothing && more && desk.clause.question && desk.of('item', 'category').length === 0) {
     return { act: { act: 'ask_shop', topic: 'paying', words: desk.clause.words }, uses: [], all: true }
   }
@@ -107,25 +109,8 @@ const otherWay: Rule = (desk) => {
 /** What the question that proposes a way to pay calls its other answer. */
 const OTHER_WAY = 'other_way'
 
-/** "Lipa", "pay now": said by itself it is a wish, whatever there is to pay. */
-const PLAIN: ReadonlySet<string> = new Set(['pay', 'checkout', 'want', 'yes', 'it', 'money', 'can_i'])
-
-function onlyPays(desk: Desk): boolean {
-  const silent = desk
-    .left()
-    .every(
-      ({ meaning }) =>
-        meaning.kind === 'filler' || meaning.kind === 'when' || cuesOf(meaning).some((cue) => PLAIN.has(cue)),
-    )
-  return silent && unheardIn(desk).length === 0
-}
-
-/** "How can I pay", which is one phrase of ours, and no wish to pay now. */
-function asksHow({ clause, tokens, says }: Desk): boolean {
-  return (
-    clause.question || says('how') || tokens.slice(clause.from, clause.to).some(({ text }) => PARTICLES.asks.has(text))
-  )
-}
+/** When, where and in what parts one may pay stands in the shop's documents. */
+const paysOtherwise: Rule = (desk) => (paysInParts(desk) || paysAtDoor(desk) ? inquiry(desk, 'paying') : null)
 
 const checkout: Rule = (desk) => {
   if (desk.says('if', 'delivery_area') || desk.of('zone').length > 0) return null
@@ -193,6 +178,6 @@ const notYet: Rule = (desk: Desk) => {
   return uses.length > 0 ? { act: { act: 'ask_payment' }, uses } : null
 }
 
-export const PAYING: readonly Rule[] = [phone, digits, otherNumber, otherWay, method, checkout, notYet]
+export const PAYING: readonly Rule[] = [phone, digits, otherNumber, otherWay, method, paysOtherwise, checkout, notYet]
 
 export const WAYS_TO_PAY: readonly Rule[] = [howToPay]

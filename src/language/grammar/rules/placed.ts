@@ -1,5 +1,6 @@
 import type { Wanted } from '../../reading.ts'
 import type { Span } from '../../span.ts'
+import { cuesOf } from '../cues-of.ts'
 import type { Desk, Found } from '../desk.ts'
 import { isJoiner } from '../goods-phrases.ts'
 import type { Phrase } from '../phrases-left.ts'
@@ -36,8 +37,33 @@ export function placeSaid(desk: Desk, phrases: readonly Phrase[]): Placed | null
       ['item', 'category', 'feature', 'value', 'brand', 'measure', 'price', 'size', 'zone'].includes(meaning.kind),
     )
   const [first] = numbers
-  if (first === undefined || other || desk.says('change', 'only', 'add', 'more') || desk.clause.question) return null
+  if (first === undefined || other || saysMore(desk) || desk.clause.question) return null
   return { place: first.meaning.value, places: numbers.map(({ meaning }) => meaning.value), spans: numbers }
+}
+
+/** What may stand beside a number that is a place: with "remove", "make it" or "pay" it is a count. */
+const BESIDE_A_PLACE: ReadonlySet<string> = new Set([
+  'it',
+  'want',
+  'yes',
+  'no',
+  'any',
+  'can_i',
+  'availability',
+  'be_at',
+  'bring_me',
+  'instead',
+  'thanks',
+  'greet',
+  'laugh',
+  'praise',
+])
+
+function saysMore(desk: Desk): boolean {
+  return desk.clause.spans.some(({ meaning }) => {
+    const cues = cuesOf(meaning)
+    return cues.length > 0 && !cues.some((cue) => BESIDE_A_PLACE.has(cue))
+  })
 }
 
 export function ordinalSaid(desk: Desk, phrases: readonly Phrase[]): Placed | null {

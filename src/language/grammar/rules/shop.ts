@@ -91,6 +91,8 @@ const followUp: Rule = (desk) => {
   if (desk.context.asked?.kind === 'pick' && desk.has('how_much') && desk.context.shown.length > 0) return null
   // What was asked before had no topic that paying could be about.
   if (lastQuestion.topic === 'other' && desk.has('pay')) return null
+  // "Which ways to pay are there?" goes on with nothing.
+  if (desk.has('pay') && desk.has('which', 'what', 'how')) return null
   const times = desk.of('when')
   const asks =
     desk.clause.question &&
@@ -110,6 +112,7 @@ const followUp: Rule = (desk) => {
     )
   if (times.length === 0 && (asks === false || asks.length === 0)) return null
   if (lastQuestion.act === 'ask_offers') {
+    if (desk.found.length > 0) return null
     return { act: { act: 'ask_offers', wanted: desk.nothing, words: desk.clause.words }, uses: [], all: true }
   }
   const known = ShopTopic.safeParse(lastQuestion.topic)
@@ -136,11 +139,21 @@ const coupon: Rule = (desk) => {
     return {
       act: { act: 'apply_coupon', code: code.meaning.value.toUpperCase() },
       uses: [code, ...cues, ...desk.cues('want', 'can_i')],
+      all: isOfCode(desk),
     }
   }
   return cues.length > 0
     ? { act: { act: 'ask_offers', wanted: desk.nothing, words: desk.clause.words }, uses: cues, all: true }
     : null
+}
+
+/** "Does JAMHURI still work?", "what does it give?": all of it is of the code. */
+function isOfCode(desk: Desk): boolean {
+  const more = desk.says('pay', 'delivery', 'location', 'hours', 'offers') || desk.of('zone', 'code').length > 1
+  if (more || unheardIn(desk).length > 0) return false
+  return (
+    desk.says('does_it', 'is_it', 'what', 'how', 'how_much', 'resume') && phrasesLeft(desk).every(({ named }) => !named)
+  )
 }
 
 /** A lower price is asked for, with or without a figure: "leave it at 2,500", "can you do 800 for both?" */

@@ -1,11 +1,12 @@
 import type { Wanted } from '../../reading.ts'
-import type { Rule } from '../desk.ts'
+import type { Desk, Rule } from '../desk.ts'
 import { hasPrice } from '../has-price.ts'
-import { phrasesLeft } from '../phrases-left.ts'
+import { type Phrase, phrasesLeft } from '../phrases-left.ts'
 import { fittingAmong, hasValue } from '../shop-goods.ts'
 import { unmeantIn } from '../unmeant.ts'
-import { wantedOf } from '../wanted.ts'
+import { isNothing, wantedOf } from '../wanted.ts'
 import { WISHES } from '../wish-words.ts'
+import { onlySaid } from './only-said.ts'
 
 /** "The green ones", "ile ya 500ml": of the items shown or talked about, told apart by what they are like. */
 const amongShown: Rule = (desk) => {
@@ -16,14 +17,18 @@ const amongShown: Rule = (desk) => {
   if (!pointing || desk.says('browse', 'different', 'more', 'add')) return null
   if (phrase.named && phrase.wanted.exact && !shown.includes(phrase.wanted.itemIds[0] ?? '')) return null
   if (hasPrice(phrase.wanted)) return null
-  const fitting = fittingAmong(shown, phrase.wanted, desk.shop)
+  // "Ile ya 25" is a packing, of goods that come in such.
+  const said = phrase.named ? phrase.wanted : wantedOf(phrase.spans, desk.tokens, desk.shop, shown)
+  const fitting = fittingAmong(shown, said, desk.shop)
   if (
     fitting.length === 0 ||
-    (phrase.named && fitting.length === shown.length && shown.length > 1 && phrase.wanted.values.length === 0)
+    (phrase.named && fitting.length === shown.length && shown.length > 1 && said.values.length === 0)
   )
     return null
-  const wanted: Wanted = { ...phrase.wanted, itemIds: fitting, exact: fitting.length === 1 }
+  const wanted: Wanted = { ...said, itemIds: fitting, exact: fitting.length === 1 }
   if (desk.clause.question && fitting.length > 1) return null
+  // "Make it three", of two that were shown: how many is told, and not which.
+  if (fitting.length === shown.length && fitting.length > 1 && isNothing(said)) return null
   return { act: { act: 'pick', wanted }, uses: [...phrase.spans, ...desk.cues(...WISHES)] }
 }
 
@@ -54,7 +59,8 @@ const ofSalient: Rule = (desk) => {
   if (phrase === undefined || more.length > 0 || phrase.named || itemId === undefined || shown.length > 1) return null
   if (search !== null && shown.length === 0) return null
   const wanted = wantedOf(phrase.spans, desk.tokens, desk.shop, [itemId])
-  const counts = wanted.quantity !== null && wanted.values.length === 0 && desk.says('want', 'bring_me')
+  const answered = desk.context.lastQuestion?.act === 'ask_item' && isOnlyCount(phrase, desk)
+  const counts = wanted.quantity !== null && wanted.values.length === 0 && (desk.says('want', 'bring_me') || answered)
   const comesSo =
     counts || (wanted.values.length > 0 && wanted.values.every((value) => hasValue(itemId, value, desk.shop)))
   if (!comesSo || hasPrice(wanted) || desk.says('browse', 'different', 'more', 'seek')) return null
@@ -64,9 +70,19 @@ const ofSalient: Rule = (desk) => {
   return { act: { act: 'ask_item', wanted: meant, topic: 'availability', words: desk.clause.words }, uses }
 }
 
+/** "Good, two then please", behind what was asked of a thing: so many of that. */
+function isOnlyCount({ spans }: Phrase, desk: Desk): boolean {
+  const counts = spans.some(({ meaning }) => meaning.kind === 'number' || meaning.kind === 'quantity')
+  return (
+    counts && !desk.clause.question && !desk.says('delivery', 'pay', 'paid', 'when') && desk.of('price').length === 0
+  )
+}
+
 /** "That one", "hiyo", "yes that", where one thing can be meant. */
 const pointed: Rule = (desk) => {
-  const uses = desk.cues('it', 'same', 'both', 'any')
+  const [only, ...others] = desk.context.shown
+  const counted = only !== undefined && others.length === 0 ? desk.cues('only') : []
+  const uses = [...desk.cues('it', 'same', 'both', 'any'), ...counted]
   const { shown, salient, asked } = desk.context
   if (uses.length === 0 || phrasesLeft(desk).length > 0 || desk.clause.question) return null
   if (asked?.kind !== 'pick' && !desk.says('want', 'add')) return null
@@ -79,7 +95,16 @@ const pointed: Rule = (desk) => {
         : salient.slice(0, 1)
   if (itemIds.length === 0) return null
   return {
-    act: { act: 'pick', wanted: { ...desk.nothing, itemIds: [...itemIds], exact: true, words: desk.clause.words } },
+    act: {
+      act: 'pick',
+      wanted: {
+        ...desk.nothing,
+        itemIds: [...itemIds],
+        exact: true,
+        quantity: onlySaid(desk),
+        words: desk.clause.words,
+      },
+    },
     uses: [...uses, ...desk.cues(...WISHES)],
   }
 }

@@ -3,6 +3,7 @@ import { cuesOf } from '../cues-of.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
 import { names } from '../goods-phrases.ts'
 import { unheardIn } from '../unheard.ts'
+import { ASKS_FOR_GOODS } from '../wish-words.ts'
 
 /** A rule for cues that say one thing by themselves. */
 function says(act: Act, cues: readonly string[], also: readonly string[] = []): Rule {
@@ -72,7 +73,9 @@ const offTopic: Rule = (desk) => {
   // "Will it rain in Kahawa" is a whole question, whatever else bears the name of the place.
   const whole = uses.some(({ from, to, meaning }) => to - from >= WHOLE && cuesOf(meaning).includes('weather'))
   const goods = desk.clause.spans.filter(({ meaning: { kind } }) => kind === 'item' || kind === 'category')
-  const named = whole ? goods.some(({ from }) => from < (uses[0]?.from ?? 0)) : goods.length > 0
+  // Beside two matters of that kind, a name that is also one of goods is a team's or a singer's.
+  const several = new Set(uses.flatMap(({ meaning }) => cuesOf(meaning))).size > 1 && !desk.says(...ASKS_FOR_GOODS)
+  const named = several ? false : whole ? goods.some(({ from }) => from < (uses[0]?.from ?? 0)) : goods.length > 0
   const ours = named || desk.says('delivery', 'delivery_area', 'my_order', 'pay')
   return uses.length > 0 && !ours ? { act: { act: 'off_topic' }, uses, all: true } : null
 }

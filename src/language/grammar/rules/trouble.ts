@@ -3,6 +3,7 @@ import type { Desk, Found, Rule } from '../desk.ts'
 import { names } from '../goods-phrases.ts'
 import { PARTICLES } from '../particles.ts'
 import { asksHypothetically, complain, tellsOn } from './complaints.ts'
+import { isOtherThanOrdered } from './other-than-ordered.ts'
 import { tryAgain } from './try-again.ts'
 
 const TOWARDS_PERSON = ['talk', 'talk_with', 'want', 'can_i', 'help'] as const
@@ -66,7 +67,8 @@ const claimPaid: Rule = (desk) => {
   const paid = desk.cues('paid', 'paid_claim')
   const sent = desk.has('money', 'mpesa', 'pay') || desk.of('price').length > 0 ? desk.cues('sent') : []
   const claims = desk.says('how', 'how_much', 'if', 'wrong_payment', 'mistake') ? [] : [...paid, ...sent]
-  if (receipt === null && claims.length === 0) return null
+  // "I paid for two, you brought one" tells of goods.
+  if (receipt === null && (claims.length === 0 || isOtherThanOrdered(desk))) return null
   const uses = [
     ...claims,
     ...(receipt === null ? [] : [receipt]),

@@ -83,7 +83,7 @@ scented, sensitive skin, antibacterial, medicated, oily skin, dry skin, acne, pi
 fever, headache, cough, cold, flu, allergy, allergies, heartburn, stomach ache, diarrhoea, malaria, toothache, sore throat, back pain, period pain, wound, cuts, pain, blood pressure, diabetes, immunity
 indoor, outdoors use, exterior, interior, rust proof, heavy duty, rechargeable, cordless, electric, manual, galvanised, adjustable
 falls in water, falling in water, fall in water, dropped in water, drops in water, survives water, survive water, washing in water, splash proof, splashproof = waterproof | water resistant
-learning to walk, started walking, just started walking, starting to walk, starts walking, first steps, crawling = baby | toddler | kids
+learning to walk, started walking, just started walking, starting to walk, starts walking, first steps, crawling = toddler | baby | kids
 cannot tie laces, cant tie laces, can't tie laces, cant tie shoe laces, no lace, w out laces, w o laces, laceless, no shoe laces, lace free = slip on | velcro | strap
 block noise, blocks noise, blocking noise, cancel noise, cancels noise, cuts noise, cut noise, noise blocking, block out noise, no outside noise, anti noise = noise cancelling
 plane, flight, flights, plane trips, on the plane = travel

@@ -2,6 +2,7 @@ import type { GoodsWords } from '../../linking/goods-words.ts'
 import { EN_BRANDS } from './brands.ts'
 import { EN_FEATURES } from './features.ts'
 import { EN_PROPERTIES } from './properties.ts'
+import { EN_SITUATIONS } from './situations.ts'
 import { EN_THINGS } from './things.ts'
 
 /** Names for the same thing: what customers say, and what catalogues write. */
@@ -117,7 +118,7 @@ export const EN_GOODS: GoodsWords = {
   `,
   brands: EN_BRANDS,
   goods: SAME_THINGS + EN_THINGS,
-  features: EN_FEATURES + EN_PROPERTIES,
+  features: EN_FEATURES + EN_PROPERTIES + EN_SITUATIONS,
   colours: `
 black, blk, blck, blak, jet black = black
 white, wht, whyt, off white = white

@@ -19,6 +19,7 @@ export const EN_NUMBERS = {
   and: 'and n &',
   tensAnd: '',
   articles: 'a an',
+  nobody: 'no',
   pointing: 'the this that which what another any other every each no same someone ths dat wich',
   of: 'of',
   groups: 'dozen:12 dozens:12 dozzen:12 couple:2 doz:12',
@@ -59,12 +60,13 @@ export const EN_NUMBERS = {
   counted: `people person guests guest customers kids children students men women family families times hrs hours hour days day
     weeks week months month years year yrs yr minutes mins min km kms percent % am pm o'clock oclock steps teams points
     followers likes views stars`,
+  feet: 'foot feet',
   sizeWords: 'size sizes sz sze siz sizr siize wear wears wearing',
   sizeNames: 'small:S medium:M large:L smal:S meduim:M mediam:M',
   degrees: `small:least smaller:least smallest:least little:least tiny:least big:most bigger:most biggest:most large:most larger:most
     largest:most huge:most long:most longer:most short:least shorter:least`,
   aging: "is hes shes he's she's turns turn turning turned aged age",
-  links: 'is of the my in are : - no number = uk eu us its',
+  links: 'is are of the my in are : - no number = uk eu us its',
   placeLabels: 'option options choice item # opt optn',
   numberLabels: 'number numba num no nmbr nambr nos',
   ordinals: `first:1 second:2 third:3 fourth:4 fifth:5 sixth:6 seventh:7 eighth:8 ninth:9 tenth:10 1st:1 2nd:2 3rd:3 4th:4

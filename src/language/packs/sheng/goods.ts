@@ -122,6 +122,10 @@ camera moto, kamera moto, camera noma, camera fiti, camera ya nguvu, picha noma,
 ka selfie, maselfie = selfie | camera
 battery noma, battery moto, battery fiti, betri noma, inakaa na moto, inashika charge, inakaa na charge siku mbili, battery inakaa, charge haiishi, battery kali, chargee inakaa = big battery
 inachaji faster, chaji faster, fast charge kali = fast charging
+haoni poa, haoni fiti, macho zimekufa, haezi ona = big buttons | big screen | elderly
+haskii, haskii poa, maskio zimekufa = loud | music
+inaisha moto, simu inaisha moto, simu iko down, inazima zima = big battery | portable
+inapata moto, inachomeka, inawaka moto, haiwaki moto, haipati moto = cooling | cooling fan | cooling fan accessory
 ma game, za game, ya game, kugame, za pubg, ya pubg, kucheza ma game = gaming
 line mbili, laini mbili, sim mbili = dual sim
 base kali, bass noma, mziki noma, sauti noma, ngoma kali, bass moto = loud | music

@@ -45,6 +45,6 @@ export const GOVERNOR: GovernorWords = {
   legal:
     'karao; makarao; sanse; masanse; nitawareport; ntawareport; nawareport; (nawapeleka|nitawapeleka|ntawapeleka) (court|koti|station|dci|kwa karao)',
   medical:
-    'niko na (mimba|ball ya mtoi|allergy|pressure|sugar ya damu); ako na (mimba|allergy); imenichoma (ngozi|uso|face|skin); imeniletea (rash|pimples|upele); nilitapika; nimetapika',
+    'niko na (mimba|ball ya mtoi|allergy|pressure|sugar ya damu); ako na (mimba|allergy); imenichoma (ngozi|uso|face|skin); imeniletea (rash|pimples|upele); nilitapika; nimetapika; (nataka|nadai|nafeel|nafikiria) (kujimaliza|kujikill|kudie|kujitoa uhai)',
   notSensitive: '',
 }

@@ -1,6 +1,7 @@
 import type { GoodsWords } from '../../linking/goods-words.ts'
 import { SW_FEATURES } from './features.ts'
 import { SW_PROPERTIES } from './properties.ts'
+import { SW_SITUATIONS } from './situations.ts'
 import { SW_THINGS } from './things.ts'
 import { SW_TRADES } from './trades.ts'
 import { SW_WEAR_AND_DEVICES } from './wear-and-devices.ts'
@@ -18,7 +19,7 @@ export const SW_GOODS: GoodsWords = {
   priceWords: 'nafuu, bei nafuu, rahisi, ghali, bei ya chini, bei rahisi, bei poa',
   brands: '',
   goods: SW_THINGS + SW_TRADES + SW_WEAR_AND_DEVICES,
-  features: SW_FEATURES + SW_PROPERTIES,
+  features: SW_FEATURES + SW_PROPERTIES + SW_SITUATIONS,
   colours: `
 nyeusi, nyeuzi, neusi, mweusi, cheusi, vyeusi, weusi, rangi nyeusi, rangi ya nyeusi, black black = black
 nyeupe, nyewupe, neupe, mweupe, cheupe, vyeupe, weupe, rangi nyeupe = white

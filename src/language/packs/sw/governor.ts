@@ -114,6 +114,7 @@ export const GOVERNOR: GovernorWords = {
   legal:
     'wakili; mawakili; mahakama*; kortini; polisi; kushtaki; nitawashtaki; nitakushtaki; nawashtaki; hatua za kisheria; kisheria; nitawaripoti; nitawareport; nitakuripoti',
   medical:
-    '(ana|nina|tuna|wana) (homa|malaria|mafua|kikohozi|typhoid); anaharisha; naharisha; anaumwa (tumbo|kichwa|na kichwa|na tumbo); (nimpe|nimpatie|ninywe|anywe|nimeze|ameze|atumie|nitumie) dawa gani; mzio; aleji; mjamzito; ujauzito; nina mimba; ninanyonyesha; ananyonyesha; madhara (ya|yake|gani); kipimo cha dawa; kisukari; presha ya damu; pumu; vipele; imeniwasha; nimepata upele; kutapika; natapika; anatapika; niliugua; nimeugua; ameugua; sumu; imenidhuru; imemdhuru',
-  notSensitive: 'viatu vya polisi; sare ya polisi; nguo za (mjamzito|wajawazito); mashine ya presha',
+    '(ana|nina|tuna|wana) (homa|malaria|mafua|kikohozi|typhoid); anaharisha; naharisha; anaumwa (tumbo|kichwa|na kichwa|na tumbo); (nimpe|nimpatie|ninywe|anywe|nimeze|ameze|atumie|nitumie) dawa gani; mzio; aleji; mjamzito; ujauzito; nina mimba; ninanyonyesha; ananyonyesha; madhara (ya|yake|gani); kipimo cha dawa; kisukari; presha ya damu; pumu; vipele; imeniwasha; nimepata upele; kutapika; natapika; anatapika; niliugua; nimeugua; ameugua; sumu; imenidhuru; imemdhuru; (kifua|tumbo) (inauma|linauma|kinauma|inaniuma|linaniuma|kinaniuma|kinambana); (kujiua|nijiue|najiua|nitajiua|ajiue|anataka kujiua); (nataka|natamani|bora|afadhali) (kufa|nife); (anatokwa|natokwa|ametokwa|nimetokwa) na damu; (amekunywa|amemeza|nimekunywa|nimemeza|alikunywa) (sumu|jik|mafuta ya taa|dawa ya panya)',
+  notSensitive:
+    '(nataka|natamani|bora|afadhali) (kufa|nife) (na|kwa) (_|_ _); viatu vya polisi; sare ya polisi; nguo za (mjamzito|wajawazito); mashine ya presha',
 }

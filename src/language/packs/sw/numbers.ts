@@ -20,6 +20,7 @@ export const SW_NUMBERS = {
   and: 'na',
   tensAnd: 'na',
   articles: '',
+  nobody: '',
   pointing: 'ile hii hiyo',
   of: 'ya za wa la cha vya',
   groups: 'dazeni:12 darzeni:12 dazani:12',
@@ -37,7 +38,8 @@ export const SW_NUMBERS = {
   atMost: `bei ya chini ya; bei chini ya; bei iwe chini ya; bei chini; ya bei chini ya; isizidi bei ya; chini ya; chini; usizidi;
     pungufu ya; si zaidi ya; sio zaidi ya; siyo zaidi ya; si juu ya; sio juu ya; isizidishe; isiizidi; nisipite; nisipitishe; nisizidishe; nisizidi; tusipite; tusizidi; hadi; mpaka; bajeti; bajeti ya; bajeti yangu;
     bajeti yangu ni; bajeti ni; bei isizidi; kwa bajeti ya; budget ya; budget yangu; budget yangu ni; budget ni; nafuu kuliko; ndani ya; upeo;
-    mwisho wangu ni; ${SW_NOT_PAST}`,
+    mwisho wangu ni; mwisho ni; mwisho wa pesa ni; inaishia; pesa inaishia; inaishia kwa; zinaishia; kikomo ni; kikomo changu ni; nina tu; niko na tu;
+    nimebaki na; nimebakiwa na; nimebakisha; ${SW_NOT_PAST}`,
   atLeast:
     'zaidi ya; juu ya; kuanzia; kutoka; angalau; isipungue; isiyopungua; zisipungue; si chini ya; sio chini ya; inayozidi',
   about: 'kama; karibu; takriban; takribani; kadiri ya; kwa wastani wa; kwenye; yapata; kiasi cha; kama hivi',
@@ -51,12 +53,13 @@ export const SW_NUMBERS = {
     'niko na; nina; ninayo; nko na; tuko na; tuna; nimebaki na; nimebakisha; nimeshika; niko nayo; niko nazo; nina tu',
   spendsEnds: 'tu pekee kwa ya na lakini nataka ninataka naweza tafadhali sasa hapa',
   counted: `watu mtu wageni watoto wanafunzi siku masaa saa dakika wiki miezi mwezi miaka mwaka mara asilimia wateja familia usiku`,
+  feet: 'mguu miguu nyayo',
   sizeWords: 'saizi saiz ukubwa kipimo size saizii navaa ninavaa huvaa anavaa avaa uvaa huvaaga anavaanga navaanga',
   sizeNames: 'ndogo:S wastani:M kubwa:L',
   degrees: `ndogo:least mdogo:least vidogo:least madogo:least midogo:least dogo:least kubwa:most mkubwa:most kikubwa:most
     vikubwa:most makubwa:most mikubwa:most refu:most ndefu:most mrefu:most virefu:most fupi:least mfupi:least kifupi:least`,
   aging: 'miaka umri anatimiza ametimiza atatimiza anafikisha amefikisha atafikisha',
-  links: 'ya ni za wa yangu yake zangu iwe ziwe namba nambari',
+  links: 'ya ni za wa wangu yangu yake zangu iwe ziwe namba nambari',
   placeLabels: 'chaguo',
   numberLabels: 'namba nambari nambar',
   ordinals: 'kwanza:1 pili:2',

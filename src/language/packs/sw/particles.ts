@@ -34,6 +34,7 @@ export const SW_PARTICLES: ParticleWords = {
   has: 'ina zina iko ziko inakuja zinakuja huja',
   copula: 'ni',
   choices: 'saizi rangi ukubwa',
+  most: 'zaidi kuliko kushinda kupita',
   other: 'ile zile lile kile yule',
   points: 'hiyo hiyohiyo ile hii',
   fitting:
@@ -53,4 +54,18 @@ export const SW_PARTICLES: ParticleWords = {
   male: 'mvulana wavulana kiume mwanaume wanaume mwanamume mume kaka kakangu babu mjomba baba babangu bwanangu kijana',
   female: 'msichana wasichana kike mwanamke wanawake mke dada dadangu binti mabinti shangazi mama mamangu bibi',
   grown: 'mume mke baba babangu mama mamangu mwanaume mwanamke shangazi mjomba babu bwanangu mzee mchumba',
+  people:
+    'watoto mtoto wageni mgeni watu mtu familia jirani majirani rafiki marafiki mzee wazee mwalimu daktari binamu shemeji mkwe wakwe wenzangu mwenzangu bosi madam wote ndugu wajukuu mjukuu',
+  leadsPeople: 'lakini na kumbe leo sasa kwani eti naona kuna tuna nina niko tuko hapa',
+  herself: '',
+  keeps: '',
+  weAre: 'tuko tupo sisi tu',
+  refusesIt: 'hapana',
+  because: 'sababu kwasababu kwani maana manake',
+  above: '',
+  concludes: 'hivyo basi',
+  doers: '',
+  towards: 'kwenda naenda ninaenda tunaenda naelekea tunaelekea huku kule',
+  plays: 'nacheza ninacheza tunacheza anacheza wanacheza hucheza kucheza',
+  idle: 'kila siku wiki mara moja vizuri sana tu pia bado tena hata watu mtu kitu vitu nzuri mzuri kazi',
 }

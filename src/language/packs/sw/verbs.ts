@@ -13,6 +13,8 @@ export const SW_VERBS = {
     { sense: 'give', roots: 'p', object: 'needed', recipient: true, plain: true },
     { sense: 'give', roots: 'pati patish', object: 'needed', recipient: true },
     { sense: 'give', roots: 'pew peew', bound: true },
+    // "Nipimie kilo mbili", "nifungie tatu": what a seller does with goods that are sold loose.
+    { sense: 'give', roots: 'pimi fungi fungashi andali choti katiki', object: 'needed', recipient: true },
     { sense: 'bring', roots: 'let' },
     { sense: 'send', roots: 'tum tumiw' },
     { sense: 'buy', roots: 'nunu nunul' },

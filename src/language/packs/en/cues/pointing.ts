@@ -5,6 +5,7 @@ export const pointing: readonly CueEntry[] = [
     cue: 'it',
     phrases: `
       it; this; that; these; those; them; they; dis; dat; dem; (this|that|these|those) (one|ones|item|product|thing|stuff|pair|piece|guy); ths one; the one (above|i saw|i said|you showed|you showed me|you sent|in the picture|in the pic|in the photo|we talked about|i asked about|i mentioned|mentioned|shown|)
+      (the|that|those|) (one|ones|item|thing|pair|) (we were talking|we talked|we spoke|we discussed|we agreed|i asked|i was asking|i inquired|i enquired|you told me|you showed me) about; (that|the one) (we discussed|we agreed on|you recommended|you suggested|you showed me|i inquired); (the|that) (earlier|previous|first mentioned) (one|item|thing|pair)
       the (ones|item|product|same item) (above|you showed|you showed me|you sent|i asked about|i mentioned|); the (above|former|said) (one|item|); (the|) aforementioned
     `,
     yes: 'the price of it; I like that one; give me those in blue',
@@ -42,14 +43,14 @@ export const pointing: readonly CueEntry[] = [
   {
     cue: 'only',
     phrases:
-      'only; just (that|those|this|these|it|one|two|the|); (that|those|these|this) alone; alone; nothing but; solely; exclusively; (that|those|this) (is|are) (all|it)',
+      '(is|are|will be|would be|s|its|thats|that is) (enough|plenty|sufficient); only; just (that|those|this|these|it|one|two|the|); (that|those|these|this) alone; alone; nothing but; solely; exclusively; (that|those|this) (is|are) (all|it)',
     yes: 'only two please; just the black pair; I need salt alone',
     no: 'lonely planet book; adjust the strap; onion',
   },
   {
     cue: 'compare',
     phrases: `
-      (compare|comparison|comparing|compared|comparision) (with|to|between|of|); (difference|differences|diference|diff|diffrence|differ|differs) (between|from|with|); (versus|vs|v s|vis a vis|verses); price (gap|difference|diff); (gap|difference|diff) in (price|cost|prices); how much more (is|does|do|are|will|for); (which|what) (one|of them|) is (cheaper|the cheaper|dearer|pricier|more expensive|less expensive); how (does|do|is|are) (it|this|that|they|these|those|the two|the|) (compare|differ|different) (to|from|with|); what (is|are|makes) (it|them|this|that|the two|these two|) different (from|about|)
+      (compare|comparison|comparing|compared|comparision) (with|to|between|of|); (difference|differences|diference|diff|diffrence|differ|differs) (between|from|with|); (versus|vs|v s|vis a vis|verses); price (gap|difference|diff); (gap|difference|diff) in (price|cost|prices); how much more (is|does|do|are|will|for); (which|what) (one|of them|) is (cheaper|the cheaper|dearer|pricier|more expensive|less expensive); how (does|do|is|are) (it|this|that|they|these|those|the two|the|) (compare|differ|different) (to|from|with|); what (is|are|makes) (it|them|this|that|the two|these two|) different (from|about|); what (separates|sets|distinguishes|divides); how far apart (are|is) (they|their|the|); (price|cost) (apart|differs|differ); (set|sets) apart (from|)
       (which|what) (one|) (is|are) (better|the better one|stronger|faster|bigger|lighter|heavier|larger|smaller|tougher|newer|superior|more durable|more comfortable|longer lasting) (between|of the two|out of|); which (one|of the two|of them|of these|of those) (is|would be|do you|should i) (better|best|the better one|prefer|choose|take|pick|buy|get|go for); (better|stronger|faster|bigger|lighter|heavier|larger|smaller|tougher) than; (or|and) which (one|) is (better|best); (between|decide between|choosing between|torn between|choose between|stuck between|deciding between)
     `,
     yes: "what's the difference between these two; compare A5 and A7; is it better than the older one; X9 vs X8; which is better; and how far apart are their prices, the price gap; how much more is the big one; torn between the two",

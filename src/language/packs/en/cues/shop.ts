@@ -69,10 +69,10 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'restock',
     phrases: `
-      (restock|restocks|restocking|restocked); (new|next|more|fresh) (stock|stocks|arrivals|shipment|supply|batch) (coming|come|comes|arrive|arrives|arriving|in|day|); (back|available|be) (in stock|on the shelf|on the shelves|again); (come|comes|coming) (back|in fresh|in new); (get|have|bring|receive|expect|getting|bringing) (more|new|fresh|some more|another|others|new ones) (stock|ones|supply|of it|of them|again)
+      (restock|restocks|restocking|restocked); (new|next|more|fresh) (stock|stocks|arrivals|shipment|supply|batch) (coming|come|comes|arrive|arrives|arriving|in|day|); (back|available|be) (in stock|on the shelf|on the shelves|again); (comes|coming) (back|in fresh|in new); (when|) (will|does|do|would) (it|they|these|those|that|_|the _|that _|size _) come (back|in fresh|in new); (get|have|bring|receive|expect|getting|bringing) (more|new|fresh|some more|another|others|new ones) (stock|ones|supply|of it|of them|again)
     `,
     yes: 'when do you restock; when is the next stock; new arrivals; will it be back in stock; when do you get more of them',
-    no: 'is it in stock; I am coming; a sock; stocking',
+    no: 'is it in stock; I am coming; I will think and come back; a sock; stocking',
   },
   {
     cue: 'bulk',
@@ -86,9 +86,9 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'privacy',
     phrases: `
-      (privacy|data protection|personal data|personal information|personal details|private information|confidential|confidentiality|gdpr|odpc) (policy|); (my|our|customer|the|customers) (personal|) (data|information|details|info|records|contact|contacts|chats|messages|account|profile); (delete|erase|remove|wipe|forget|clear|share|sell|store|keep|use|access|download|export) (my|all my|our|the) (personal|) (data|information|details|info|records|account|profile|chats|messages|history|number|contact) (from|); what (do|data do|information do|details do) you (know|have|keep|store|hold) (about|on) me; right to be forgotten; (do|doing) with (my|the|our) (data|number|details|information|info|messages); (who|what people) (sees|see|has|have|gets|can see|will see|knows) (my|our) (number|phone number|data|details|information|messages|name|address); what (data|information|details|info) (do you|you|does the shop) (keep|have|collect|store|take|save|need); do you share my; (who|where|how) (gave|did you get|u get|you got|did u get|have you got|do you have|did you find) (you|) (my|this) (number|contact|contacts|details|phone number|no)
+      (privacy|data protection|personal data|personal information|personal details|private information|confidential|confidentiality|gdpr|odpc) (policy|); (my|our|customer|the|customers) (personal|) (data|information|details|info|records|contact|contacts|chats|messages|account|profile); (delete|erase|remove|wipe|forget|clear|share|sell|store|keep|use|access|download|export) (my|all my|our|the) (personal|) (data|information|details|info|records|account|profile|chats|messages|history|number|contact) (from|); what (do|data do|information do|details do) you (know|have|keep|store|hold) (about|on) me; right to be forgotten; (is|are) (my|our|this|these|the) (chat|chats|messages|number|phone number|data|details|address) (private|safe|safe with you|secure|shared|public|shown to others|recorded); (do|doing) with (my|the|our) (data|number|details|information|info|messages); (who|what people) (sees|see|has|have|gets|can see|will see|knows) (my|our) (number|phone number|data|details|information|messages|name|address); what (data|information|details|info) (do you|you|does the shop) (keep|have|collect|store|take|save|need); do you share my; (who|where|how) (gave|did you get|u get|you got|did u get|have you got|do you have|did you find) (you|) (my|this) (number|contact|contacts|details|phone number|no)
     `,
-    yes: 'delete my data; what do you know about me; privacy policy; do you share my details; who gave you my number',
+    yes: 'delete my data; is my number safe with you; what do you know about me; privacy policy; do you share my details; who gave you my number',
     no: 'delete the socks; data bundles; product details',
   },
   {
@@ -132,9 +132,9 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'trust',
     phrases: `
-      (is|are|r) (this|you|it|u|you guys|you people|the shop|this shop|this page|your shop) (really|even|actually|) (legit|genuine people|for real|trusted|trustworthy|a real shop|real people|legitimate|registered|licensed|a registered business|honest|verified); (can|how can|how do|should) i trust (you|this|this shop|you guys|you people); how (do|can|will) i know (you are|youre|its|this is|it is|you) (legit|genuine|real|not|wont|will); (do you have|any) (reviews|a licence|a business permit|testimonials|references); (have i|did i|have you) been scammed before; (afraid|scared|worried) (of|to) (being conned|being scammed|getting conned|be conned)
+      (is|are|r) (this|you|it|u|you guys|you people|the shop|this shop|this page|your shop) (really|even|actually|) (legit|genuine people|for real|trusted|trustworthy|a real shop|real people|legitimate|registered|licensed|a registered business|honest|verified); (can|how can|how do|should) i trust (you|this|this shop|you guys|you people); how (do|can|will) i know (you are|youre|its|this is|it is|you) (legit|genuine|real|not|wont|will); (do you have|any) (reviews|a licence|a business permit|testimonials|references); (have i|did i|have you) been scammed before; (do you|you|do u) (really|actually|even|) (have|exist|run) (a|an|) (real|physical|actual|genuine) (shop|store|place|address|premises); is there (a|an|) (real|physical|actual) (shop|store|place|office); do you (really|actually|even) exist; (afraid|scared|worried) (of|to) (being conned|being scammed|getting conned|be conned)
     `,
-    yes: 'are you people legit or what; can I trust you; how do I know you are real; do you have reviews',
+    yes: 'are you people legit or what; do you have a physical shop; can I trust you; how do I know you are real; do you have reviews',
     no: 'is it genuine leather; you are thieves; a trusty knife',
   },
 ]

@@ -59,8 +59,8 @@ export const money: readonly CueEntry[] = [
   {
     cue: 'total',
     phrases:
-      '(zote|vitu zote|yote) (ni|inakam|zinakam|inaenda|zinaenda|total) (how much|ngapi|pesa ngapi|doo ngapi); (total ni|total iko|total inakam|jumla ni|bill ni|bill iko|bill ni how much) (ngapi|how much|doo ngapi|); nikona bill ya; (bill|total|order) (yangu|) (so far|saii|sai|) (ni|iko|imefika) (ngapi|how much|doo ngapi|pesa ngapi); (so far) (ni|iko|imefika) (ngapi|how much|doo ngapi)',
-    yes: 'total ni how much; zote zinakam ngapi; bill ni ngapi',
+      '(zote|vitu zote|yote) (ni|inakam|zinakam|inaenda|zinaenda|total) (how much|ngapi|pesa ngapi|doo ngapi); (total ni|total iko|total inakam|jumla ni|bill ni|bill iko|bill ni how much) (ngapi|how much|doo ngapi|); nikona bill ya; (niko na|siko na|nikona|sina) (dent|deni|bill) (yenu|yoyote|yangu|kwenu|) (hapo|); (kuna|hakuna) (kitu|doo|chapaa|ganji|mullah) (nafaa|nafaa ku|naeza|nataka ku) (kulipa|lipa); (bill|total|order) (yangu|) (so far|saii|sai|) (ni|iko|imefika) (ngapi|how much|doo ngapi|pesa ngapi); (so far) (ni|iko|imefika) (ngapi|how much|doo ngapi)',
+    yes: 'total ni how much; niko na dent yenu; zote zinakam ngapi; bill ni ngapi',
     no: 'zote ni fiti',
   },
   {
@@ -136,8 +136,8 @@ export const money: readonly CueEntry[] = [
   {
     cue: 'wrong_payment',
     phrases:
-      '(nimesend|nimetuma|nimerusha|nimelipa|nimepay|doo imeenda|nilisend|nilituma) (doo|) (kwa|) (wrong number|wrong till|number wrong|namba wrong|till wrong|msee mwingine|namba ingine|till ingine|namba ingine ya uongo|wrong account|by mistake|mara mbili|twice|mob|zaidi|extra); (nimechapa|nimeweka|nimeandika|nimekosea) (wrong number|wrong till|till|namba|account wrong|account); (mlinicharge|mmenicharge|nimechargiwa|nilichargiwa|mmenichargia|mlinichargia|mmeover charge|mmeniovercharge|mliniovercharge) (twice|mara mbili|zaidi|mob|double|too much|); (mmenikata|mlinikata|nimekatwa) (twice|mara mbili|zaidi|mob|double); (nireversie|nitareverse|ntareverse|nitaireverse|ntaireverse|nireverse|mnireversie) (hii|hiyo|iyo|hio|) (malipo|payment|transaction|doo|pesa|)',
-    yes: 'nimesend wrong number; nimetuma mara mbili; mmenikata twice; nireversie; ntareverse hii malipo',
+      '(nimesend|nimetuma|nimerusha|nimelipa|nimepay|doo imeenda|nilisend|nilituma) (doo|) (kwa|) (wrong number|wrong till|number wrong|namba wrong|till wrong|msee mwingine|namba ingine|till ingine|namba ingine ya uongo|wrong account|by mistake|mara mbili|twice|mob|zaidi|extra); (nimechapa|nimeweka|nimeandika|nimekosea) (wrong number|wrong till|till|namba|account wrong|account); (mlinicharge|mmenicharge|nimechargiwa|nilichargiwa|mmenichargia|mlinichargia|mmeover charge|mmeniovercharge|mliniovercharge) (twice|mara mbili|zaidi|mob|double|too much|); (mmenikata|mlinikata|nimekatwa|nilikatwa|imenikata|ilinikata|imekata|ilikata) (doo|doh|ganji|) (twice|mara mbili|zaidi|mob|double); (nireversie|nitareverse|ntareverse|nitaireverse|ntaireverse|nireverse|mnireversie) (hii|hiyo|iyo|hio|) (malipo|payment|transaction|doo|pesa|)',
+    yes: 'nimesend wrong number; nimetuma mara mbili; mmenikata twice; ilinikata doo twice; nireversie; ntareverse hii malipo',
     no: 'nimetuma doo; nipe namba',
   },
   {

@@ -46,8 +46,8 @@ export const talk: readonly CueEntry[] = [
   {
     cue: 'identity',
     phrases:
-      '(we|wewe|hii|huyu|naongea na|nabonga na|nachat na|unaitwa) (ni|) (bot|robot|msee|nani|mashine|msee wa ukweli|mtu|AI|aje) (ama|wa ukweli|kweli|bana|huku|); nabonga na nani; jina yako ni (nani|gani); ni (msee|mtu) ama (bot|robot); (we|wewe|uko) (ni|) ai',
-    yes: 'nabonga na nani; we ni bot; ni msee ama robot; wewe ni ai',
+      '(we|wewe|hii|huyu|naongea na|nabonga na|nachat na|unaitwa) (ni|) (bot|robot|msee|nani|mashine|msee wa ukweli|mtu|AI|aje) (ama|wa ukweli|kweli|bana|huku|); nabonga na nani; jina yako ni (nani|gani); ni (msee|mtu) ama (bot|robot); (we|wewe|uko) (ni|) ai; (we|wewe|huwa|) (unalalanga|unakulanga|unachokanga|hulalangi|uko single|uko na bibi|uko na watoi wako|umeoa kweli); (mathako|mzae|buda|masako|mathe wako) (alikupea|alikuita|alikupatia) (jina|hivyo|) (hiyo|)',
+    yes: 'nabonga na nani; we unalalanga; mathako alikupea jina hiyo; we ni bot; ni msee ama robot; wewe ni ai',
     no: 'nipe namba ya msee; hii ni noma',
   },
   {

@@ -61,7 +61,8 @@ export const wanting: readonly CueEntry[] = [
   },
   {
     cue: 'it',
-    phrases: '(iyo|izo|hio|ivo|io|ivi|izi|iyoo|hyo|hzo|hii ka|hiyo ka|kale|haka|hako|ako ka|ka hako|kale ka)',
+    phrases:
+      '(iyo|izo|hio|hiyo|ile|) (tulibonga|tumebonga|tulikuwa tunabonga|tulikua tunabonga|niliuliza|nilikuuliza|nilishow|ulinishow|ulinisho|nilicheki) (about|kuhusu|pale juu|hapo juu|jana|earlier|mwanzo|); (iyo|izo|hio|ivo|io|ivi|izi|iyoo|hyo|hzo|hii ka|hiyo ka|kale|haka|hako|ako ka|ka hako|kale ka)',
     yes: 'nipe iyo; bei ya izo; nadai hako',
     no: 'form; hiyena',
   },

@@ -4,7 +4,7 @@ export const pointing: readonly CueEntry[] = [
   {
     cue: 'it',
     phrases:
-      '(hiyo|hiyoo|hii|hiii|ile|hizo|hizi|zile|hio|hicho|hiki|kile|huo|huu|ule|hilo|hili|lile|hayo|haya|yale|huyo|huyu|hao|hawa) (moja|mmoja|kimoja|ya juu|ya kwanza uliyosema|uliyonionyesha|uliyotuma|uliyosema|uliyoonyesha|ulizotuma|niliyoona|ya picha|kwa picha|yenyewe|ndio|ndiyo|)',
+      '(hiyo|hiyoo|hii|hiii|ile|hizo|hizi|zile|hio|hicho|hiki|kile|huo|huu|ule|hilo|hili|lile|hayo|haya|yale|huyo|huyu|hao|hawa) (moja|mmoja|kimoja|ya juu|ya kwanza uliyosema|uliyonionyesha|uliyotuma|uliyosema|uliyoonyesha|ulizotuma|niliyoona|ya picha|kwa picha|yenyewe|ndio|ndiyo|); (hiyo|ile|hizo|zile|hicho|kile|) (tuliyoongea|tuliyoongelea|tuliyozungumza|tuliyozungumzia|tuliyosema|tuliyokubaliana|niliyouliza|niliyoulizia|niliyotaja|niliyosema|uliyoniambia|uliyonionyesha|uliyopendekeza|tulizoongea|tulizoongelea|tulizozungumzia|nilizouliza|nilizoulizia|ulizonionyesha|ulizoniambia|tulichoongea|nilichouliza|nilichoulizia|ulichonionyesha) (kuhusu|juu yake|awali|mwanzo|hapo awali|jana|asubuhi|)',
     yes: 'nataka hiyo; bei ya hizi; nipe ile; hicho kingine',
     no: 'hiari; hila; nataka viatu',
   },
@@ -45,8 +45,8 @@ export const pointing: readonly CueEntry[] = [
   {
     cue: 'compare',
     phrases:
-      '(tofauti|utofauti) (ni|) (gani|ipi|nini|iko wapi|yake|yao|kati|) (ya|kati ya|baina ya|); (linganisha|nilinganishie|kulinganisha|ulinganisho|mlinganisho) (na|kati ya|hizi|hizo|); (kati ya|baina ya); (ipi|gani|zipi|lipi|kipi) (ni|iko|) (bora|nzuri|nzuri zaidi|bora zaidi|nguvu zaidi|kali zaidi|imara zaidi|nafuu zaidi) (kati ya|baina ya|kuliko|kushinda|ama|); (bora|nzuri|kubwa|kali|imara|nafuu) (kuliko|kushinda); zinatofautianaje; inatofautianaje; (bei|gharama) (zinapishana|zinatofautiana|inatofautiana|zimepishana|inapishana) (kwa|na|) (ngapi|kiasi gani|pesa ngapi|aje|vipi|kiasi|); (tofauti|pengo) (ya|la|za) bei; (ipi|gani|zipi) (ni|iko) (bei|) (nafuu|rahisi|ya chini|ghali|juu) (zaidi|); (inashinda|kuliko|kushinda)',
-    yes: 'tofauti ya hizi mbili ni gani; ipi ni bora kati ya A5 na A7; linganisha hizi; ni nzuri kuliko ile',
+      '(tofauti|utofauti) (ni|) (gani|ipi|nini|iko wapi|yake|yao|kati|) (ya|kati ya|baina ya|); (linganisha|nilinganishie|kulinganisha|ulinganisho|mlinganisho) (na|kati ya|hizi|hizo|); (kati ya|baina ya); (ipi|gani|zipi|lipi|kipi) (ni|iko|) (bora|nzuri|nzuri zaidi|bora zaidi|nguvu zaidi|kali zaidi|imara zaidi|nafuu zaidi) (kati ya|baina ya|kuliko|kushinda|ama|); (bora|nzuri|kubwa|kali|imara|nafuu) (kuliko|kushinda); zinatofautianaje; inatofautianaje; vinatofautianaje; yanatofautianaje; (vinapishana|yanapishana|hupishana|vinatofautiana|yanatofautiana|hutofautiana|zinatofautiana|zinapishana|inazidi|zinazidi|vinazidi) (bei|kwa bei|kwa|) (kiasi gani|pesa ngapi|ngapi|vipi|aje|nini|wapi|); (bei|gharama) (zinapishana|zinatofautiana|inatofautiana|zimepishana|inapishana) (kwa|na|) (ngapi|kiasi gani|pesa ngapi|aje|vipi|kiasi|); (tofauti|pengo) (ya|la|za) bei; (ipi|gani|zipi) (ni|iko) (bei|) (nafuu|rahisi|ya chini|ghali|juu) (zaidi|); (inashinda|kuliko|kushinda)',
+    yes: 'tofauti ya hizi mbili ni gani; viatu hivi vinapishana bei kiasi gani; ipi ni bora kati ya A5 na A7; linganisha hizi; ni nzuri kuliko ile',
     no: 'rangi nyingine; ni bei gani; nataka zote',
   },
   {

@@ -43,8 +43,8 @@ export const questions: readonly CueEntry[] = [
   {
     cue: 'how_long',
     phrases:
-      '(inachukua|itachukua|huchukua|zinachukua) (muda gani|siku ngapi|masaa mangapi|muda mrefu|kwa muda gani); (muda|kwa muda) gani; (siku|masaa|wiki|dakika|miezi|miaka|saa) (ngapi|mangapi|mingapi)',
-    yes: 'itachukua masaa mangapi; muda gani; siku ngapi; miaka mingapi',
+      '(inachukua|itachukua|huchukua|zinachukua) (muda gani|siku ngapi|masaa mangapi|muda mrefu|kwa muda gani); (muda|kwa muda|baada ya muda|ndani ya muda) gani; (siku|masaa|wiki|dakika|miezi|miaka|saa) (ngapi|mangapi|mingapi)',
+    yes: 'itachukua masaa mangapi; muda gani; baada ya muda gani; siku ngapi; miaka mingapi',
     no: 'bei ngapi; muda wa kazi; mnafungua saa ngapi',
   },
   {

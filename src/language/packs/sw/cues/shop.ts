@@ -116,8 +116,8 @@ export const shop: readonly CueEntry[] = [
   {
     cue: 'trust',
     phrases:
-      '(duka|biashara|hii) (hili|hii|lenu|yenu|ni|) (ni|) (halisi|ya kweli|la kweli|ya uhakika|la uhakika|imesajiliwa|limesajiliwa); (mnaaminika|naweza kuwaamini|nawaaminije|nitawaaminije|nitajuaje si matapeli|nitajuaje sio matapeli|nitajuaje mko halali|mko halali|ninawezaje kuwaamini|nitawaamini vipi)',
-    yes: 'mnaaminika; duka hili ni halisi; nitawaaminije',
-    no: 'ngozi halisi; nyinyi ni wezi; wakweli',
+      '(duka|biashara|hii) (hili|hii|lenu|yenu|ni|) (ni|) (halisi|ya kweli|la kweli|ya uhakika|la uhakika|imesajiliwa|limesajiliwa); (nyinyi|ninyi|mko|nyie|je mko) (ni|) (halisi|wa kweli|wa ukweli|wakweli|halali|watu wa kweli|legit|genuine); (mna|mko na|muna) (duka|ofisi|dukani) (halisi|la kweli|kweli|la uhakika); (mnaaminika|naweza kuwaamini|nawaaminije|nitawaaminije|nitajuaje si matapeli|nitajuaje sio matapeli|nitajuaje mko halali|mko halali|ninawezaje kuwaamini|nitawaamini vipi)',
+    yes: 'mnaaminika; nyinyi ni halisi; mko na duka la kweli; duka hili ni halisi; nitawaaminije',
+    no: 'ngozi halisi; nyinyi ni wezi',
   },
 ]

@@ -1,9 +1,9 @@
-import type { ShopIndex } from '../linking/build-index.ts'
-import type { Meaning, Span, Token, Verb } from '../span.ts'
-import { cuesOf } from './cues-of.ts'
-import { isForeign, isJoiner, joins } from './goods-phrases.ts'
-import { ENDS, type Goods, isPossessed, modelHad, saysOwned, sentenceFrom } from './model-had.ts'
-import { PARTICLES } from './particles.ts'
+import type { ShopIndex } from '../../linking/build-index.ts'
+import type { Meaning, Span, Token, Verb } from '../../span.ts'
+import { cuesOf } from '../cues-of.ts'
+import { isForeign, isJoiner } from '../goods-phrases.ts'
+import { ENDS, type Goods, isPossessed, modelHad, saysOwned, sentenceFrom } from '../model-had.ts'
+import { PARTICLES } from '../particles.ts'
 
 /** What is done with her own goods beside looking for others: then they are what she speaks of. */
 const ABOUT_OWN: ReadonlySet<string> = new Set([
@@ -34,7 +34,8 @@ export function withoutWhatFor(spans: readonly Span[], tokens: readonly Token[],
     ...uses,
     // The water of "ya kukinga simu na maji".
     ...goods.filter((span) => isForeign(span.meaning) && uses.some(({ to }) => isBeside(to, span.from, tokens))),
-    ...goods.filter((span) => isHad(span, goods, spans, tokens)),
+    ...goods.filter((span) => isHad(span, goods, spans, tokens) || isSameAgain(span, goods, tokens)),
+    ...spans.filter((span) => isOwnBrand(span, goods, tokens)),
     // "Ya kuchaji simu yangu" speaks of no order.
     ...spans.filter((span) => cuesOf(span.meaning).includes('my_order') && isUse(span, spans, tokens)),
   ])
@@ -45,6 +46,21 @@ export function withoutWhatFor(spans: readonly Span[], tokens: readonly Token[],
     if (asides.has(span) || saysHad(span, spans, models)) return { ...span, meaning: aside(span.meaning) }
     return tellsOfAside(span, spans, asides) ? { ...span, meaning: { kind: 'filler' } } : span
   })
+}
+
+/** "A clear case for the same phone", "kava ya simu hiyo": what was told before is what the goods are for. */
+function isSameAgain({ from, to, meaning }: Goods, goods: readonly Goods[], tokens: readonly Token[]): boolean {
+  if (meaning.kind !== 'category' || !goods.some((other) => other.to <= from)) return false
+  const start = tokens.slice(0, from).findLastIndex(({ text }) => !PARTICLES.points.has(text) && text !== 'the')
+  const pointed = PARTICLES.points.has(tokens[from - 1]?.text ?? '') || PARTICLES.points.has(tokens[to]?.text ?? '')
+  const before = tokens[start]?.text ?? ''
+  return pointed && (PARTICLES.forWhat.has(before) || PARTICLES.of.has(before))
+}
+
+/** "Timbs zangu zimechafuka", beside goods that are wished for: hers, and no make that is looked for. */
+function isOwnBrand(span: Span, goods: readonly Goods[], tokens: readonly Token[]): boolean {
+  if (span.meaning.kind !== 'brand' || !isPossessed(span, tokens)) return false
+  return goods.some((other) => !isPossessed(other, tokens))
 }
 
 const SAYS_HAD: ReadonlySet<string> = new Set(['availability', 'i_have', 'my_order', 'is_it', 'for_me'])
@@ -89,9 +105,18 @@ function isUse({ from, meaning }: Span, spans: readonly Span[], tokens: readonly
   )
   const since = begun === -1 ? sentenceFrom(tokens, from) : Math.max(sentenceFrom(tokens, from), spans[begun]?.to ?? 0)
   const head = firstHead(spans, tokens, since, from)
-  if (head === null || joins(tokens, head, from)) return false
+  if (head === null || tokens.slice(head, from).some((_, at) => joinsThings(tokens, head + at))) return false
   return tokens.slice(head, from).some((_, at) => leadsToUse(head + at, spans, tokens))
 }
+
+/** "Majani ya kuchemsha NA maziwa" boils them with milk: behind what a thing is for, "and" names what goes with it. */
+function joinsThings(tokens: readonly Token[], at: number): boolean {
+  const [of, verb] = [tokens[at - 2]?.text ?? '', tokens[at - 1]?.text ?? '']
+  const withIt = PARTICLES.of.has(of) && verb.startsWith('ku') && verb.length > SHORTEST_INFINITIVE
+  return isJoiner(tokens[at]) && !withIt
+}
+
+const SHORTEST_INFINITIVE = 4
 
 /** Behind the first thing, or the word that stands for one; null where there is none. */
 function firstHead(spans: readonly Span[], tokens: readonly Token[], since: number, from: number): number | null {

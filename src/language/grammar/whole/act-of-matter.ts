@@ -1,8 +1,8 @@
-import type { MatterChances } from '../classifier/classify-matter.ts'
-import { likeliest, type Matter } from '../classifier/matters.ts'
-import type { DialogueContext } from '../dialogue-context.ts'
-import type { Act } from '../reading.ts'
-import { NOTHING_WANTED } from './wanted.ts'
+import type { MatterChances } from '../../classifier/classify-matter.ts'
+import { likeliest, type Matter } from '../../classifier/matters.ts'
+import type { DialogueContext } from '../../dialogue-context.ts'
+import type { Act } from '../../reading.ts'
+import { NOTHING_WANTED } from '../wanted.ts'
 
 /** Below this the matter of a message is not acted on: where its words say something else, and where they say nothing. */
 const SURE = 0.6
@@ -11,11 +11,14 @@ const SURE_IF_OPEN = 0.4
 const SURER: Partial<Record<Matter, { sure: number; ifOpen: number }>> = {
   cancel: { sure: 0.75, ifOpen: 0.75 },
   stop_messages: { sure: 0.85, ifOpen: 0.85 },
-  identity: { sure: 0.7, ifOpen: 0.5 },
+  identity: { sure: 0.7, ifOpen: 0.35 },
   off_topic: { sure: 0.72, ifOpen: 0.55 },
   spam: { sure: 0.72, ifOpen: 0.6 },
   insult: { sure: 0.72, ifOpen: 0.6 },
 }
+
+/** So surely manners and nothing else, it is met as thanks. */
+const THANKED = 0.9
 
 /** What else is known of the message. `open`: its words say nothing; `asks`: a question, which tells of nothing that has happened. */
 interface Said {
@@ -32,7 +35,8 @@ interface Said {
 export function actOfMatter(chances: MatterChances, said: Said): Act | null {
   const matter = likeliest(chances)
   const { sure, ifOpen } = SURER[matter] ?? { sure: SURE, ifOpen: SURE_IF_OPEN }
-  return chances[matter] < (said.open ? ifOpen : sure) ? null : actFor(matter, said)
+  const act = chances[matter] < (said.open ? ifOpen : sure) ? null : actFor(matter, said)
+  return act?.act === 'small_talk' && chances.thanks >= THANKED ? { act: 'small_talk', kind: 'thanks' } : act
 }
 
 function actFor(matter: Matter, { words, asks, context }: Said): Act | null {

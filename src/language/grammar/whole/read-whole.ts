@@ -1,17 +1,16 @@
-import type { MatterChances } from '../classifier/classify-matter.ts'
-import { likeliest } from '../classifier/matters.ts'
-import type { Act, ActName } from '../reading.ts'
-import type { Span } from '../span.ts'
+import type { MatterChances } from '../../classifier/classify-matter.ts'
+import { likeliest } from '../../classifier/matters.ts'
+import type { Act, ActName, ShopTopic } from '../../reading.ts'
+import type { Span } from '../../span.ts'
+import { cuesOf } from '../cues-of.ts'
+import type { Room } from '../desk.ts'
+import { leavesOpen } from '../leaves-open.ts'
+import { type ActsRead, readActs } from '../read-acts.ts'
 import { actOfMatter } from './act-of-matter.ts'
-import { cuesOf } from './cues-of.ts'
-import type { Room } from './desk.ts'
-import { leavesOpen } from './leaves-open.ts'
+import { isShort } from './is-short.ts'
 import { chanceOf } from './matters-of.ts'
-import { type ActsRead, readActs } from './read-acts.ts'
-import { isContent } from './unheard.ts'
+import { isStranger } from './strangers.ts'
 
-/** A message of fewer words says too little as a whole to speak against what its words say. */
-const WHOLE_MESSAGE = 4
 /** Beside a matter so sure, an act of other matters with hardly any chance took words that meant something else. */
 const SURE = 0.7
 const HARDLY = 0.04
@@ -21,6 +20,8 @@ const UNLIKELY = 0.2
 
 /** Answers, where nothing is asked. */
 const ANSWERS: ReadonlySet<ActName> = new Set(['confirm', 'reject'])
+
+const ASKED_BESIDE: ReadonlySet<ActName> = new Set(['search', 'ask_item', 'ask_shop', 'ask_delivery', 'ask_offers'])
 
 interface Message {
   text: string
@@ -34,8 +35,12 @@ export function readWhole(spans: readonly Span[], room: Room, chances: MatterCha
   // Beside an act that is what the message is about, another one must be likelier than alone.
   const met = read.acts.some((act) => act.act !== 'greet' && isMet(act, chances))
   const least = met ? HARDLY_BESIDE : HARDLY
-  const against = read.acts.filter((act) => !isFirm(act, chances) && chanceOf(act, chances) <= least)
-  const barred = new Set<ActName>(against.map(({ act }) => act))
+  const against = read.acts.filter(
+    (act) => !isFirm(act, chances) && !asksWhether(act, spans) && chanceOf(act, chances) <= least,
+  )
+  // Whoever asks for another language says so with all the words of that, and may ask something beside it.
+  const tongue = read.asks && read.acts.some(({ act }) => act === 'set_language')
+  const barred = new Set<ActName>(against.flatMap(({ act }) => (tongue && ASKED_BESIDE.has(act) ? [] : [act])))
   return barred.size === 0 ? read : readActs(spans, room, barred)
 }
 
@@ -43,9 +48,12 @@ export function readWhole(spans: readonly Span[], room: Room, chances: MatterCha
 export function withMatter(read: ActsRead, chances: MatterChances, { text, spans }: Message, room: Room): ActsRead {
   const { acts, asks, unheard } = read
   const told = acts.filter(({ act }) => act !== 'greet' && !(room.context.asked === null && ANSWERS.has(act)))
-  const open = told.length === 0 || (leavesOpen(told) && !told.some(asksOfItem))
+  const open =
+    told.length === 0 || (leavesOpen(told) && !told.some((act) => asksOfItem(act) || asksWhether(act, spans)))
   if (told.length === 0 && acts.some(({ act }) => act === 'greet') && unheard.length === 0) return read
   if (isShort(room) && (room.context.asked !== null || !open)) return read
+  if (told.some((act) => asksWhether(act, spans)) && asksOfThing(spans, room)) return read
+  if (told.length > 0 && unheard.length === 0 && spans.every(countsWished)) return read
   if (!open && told.some((act) => isFirm(act, chances) || chanceOf(act, chances) > UNLIKELY)) return read
   const act = actOfMatter(chances, { words: text, open, asks, context: room.context })
   if (act === null || (act.act === 'bargain' && spans.some(asksPrice))) return read
@@ -57,10 +65,13 @@ export function withMatter(read: ActsRead, chances: MatterChances, { text, spans
 
 const FIRM: ReadonlySet<ActName> = new Set(['bargain', 'compare', 'ask_person', 'set_language'])
 
-/** What no words are used for that mean something else: goods named in full, a place, a reduction, a person. */
+const FIRM_TOPICS: ReadonlySet<ShopTopic> = new Set(['repair', 'trade_in', 'paying'])
+
+/** What no words are used for that mean something else: goods named in full, a place, a reduction, a person, mending, who pays where. */
 function isFirm(act: Act, { stop_messages }: MatterChances): boolean {
   if (act.act === 'ask_item') return act.wanted.exact
   if (act.act === 'ask_delivery') return act.zoneId !== null || act.elsewhere !== null
+  if (act.act === 'ask_shop') return FIRM_TOPICS.has(act.topic)
   if (act.act === 'ask_order') return act.aspect !== 'status'
   // Offers are also named by who wants none.
   if (act.act === 'ask_offers') return stop_messages < UNLIKELY
@@ -72,6 +83,21 @@ function asksOfItem(act: Act): boolean {
   return act.act === 'ask_item' && act.wanted.itemIds.length > 0
 }
 
+/** Who asks whether we have something asks for just that, though nobody here knows the word. */
+function asksWhether({ act }: Act, spans: readonly Span[]): boolean {
+  return act === 'not_sold' && spans.some(({ meaning }) => cuesOf(meaning).includes('availability'))
+}
+
+/** "Give me three": so many are wished for, whatever such words are told of elsewhere. */
+function countsWished({ meaning }: Span): boolean {
+  return meaning.kind === 'number' || meaning.kind === 'quantity' || cuesOf(meaning).includes('want')
+}
+
+/** A thing is named, or a question is over before the message is: then what is told behind it is not what it is about. */
+function asksOfThing(spans: readonly Span[], { tokens }: Room): boolean {
+  return spans.some(isStranger) || tokens.slice(0, -1).some(({ text }) => text === '?')
+}
+
 /** Whoever asks what it costs does not say yet that it is too much. */
 function asksPrice({ meaning }: Span): boolean {
   return cuesOf(meaning).includes('how_much')
@@ -81,8 +107,4 @@ function asksPrice({ meaning }: Span): boolean {
 function isMet(act: Act, chances: MatterChances): boolean {
   const chance = chanceOf(act, chances)
   return chance >= SURE && chance < 1
-}
-
-function isShort({ tokens }: Room): boolean {
-  return tokens.filter(isContent).length < WHOLE_MESSAGE
 }

@@ -1,5 +1,5 @@
-import type { Matter } from '../classifier/matters.ts'
-import type { Act, ActName, ShopTopic } from '../reading.ts'
+import type { Matter } from '../../classifier/matters.ts'
+import type { Act, ActName, ShopTopic } from '../../reading.ts'
 
 const BUYING: readonly Matter[] = ['wish', 'gift', 'bulk', 'ask_item', 'change', 'bargain', 'offers', 'resume']
 const AFTERWARDS: readonly Matter[] = ['order_status', 'complaint', 'refund', 'payment_trouble']
