@@ -92,7 +92,7 @@ const followUp: Rule = (desk) => {
   // What was asked before had no topic that paying could be about.
   if (lastQuestion.topic === 'other' && desk.has('pay')) return null
   // "Which ways to pay are there?" goes on with nothing.
-  if (desk.has('pay') && desk.has('which', 'what', 'how')) return null
+  if (desk.has('pay') && desk.has('which', 'what', 'how', 'can_i')) return null
   const times = desk.of('when')
   const asks =
     desk.clause.question &&
