@@ -84,8 +84,8 @@ function residentMb(child: ChildProcess): number {
   return Math.round(Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? 0) / 1024)
 }
 
-/** utime + stime of /proc, which counts in hundredths of a second. */
-function processorMs(child: ChildProcess): number {
+/** Processor time in ms that a process has used: utime + stime of /proc, which counts in hundredths of a second. */
+export function processorMs(child: ChildProcess): number {
   const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
   return (Number(fields[11]) + Number(fields[12])) * 10
 }

@@ -2,9 +2,12 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 import { z } from 'zod'
 import { TurnTrace } from '../src/domain/turns/schemas.ts'
-import { pause } from './chaos/customers.ts'
 import type { Installation } from './chaos/installation.ts'
 import { percentile } from './load.ts'
+import { untilNone, writeAtRate } from './messages.ts'
+
+const OPEN = `SELECT (SELECT count(*) FROM inbound_messages WHERE turn_id IS NULL AND received_at >= $1)
+  + (SELECT count(*) FROM outbound_messages WHERE status IN ('queued', 'sending', 'uncertain')) AS open`
 
 export interface TurnFigures {
   turns: number
@@ -22,25 +25,15 @@ export interface TurnFigures {
   unfinished: number
 }
 
-const LINES = [
-  'nataka viatu vya kukimbia size 42',
-  '1',
-  'what time do you close?',
-  'do you have school shoes size 38?',
-  'what offers do you have?',
-  'order yangu iko wapi?',
-  'niaje, mko na simu ya 15k?',
-  'can I return shoes?',
-]
-
 /**
- * Customers write at a steady rate for a while through the sandbox; the figures come from the traces of their turns.
- * @param perSecond messages; each conversation gets its next one only after many others, so that turns do not merge
+ * Customers write to the first shop at a steady rate for a while; the figures come from the traces of their turns.
  */
 export async function benchTurns(
   house: Installation,
   options: { perSecond: number; seconds: number; redisUrl: string | null; batch: string },
 ): Promise<TurnFigures> {
+  const [shop] = house.shops
+  if (!shop) throw new Error('the installation has no shop')
   const client = new pg.Client({ connectionString: house.ownerUrl })
   await client.connect()
   const redis = options.redisUrl === null ? null : new Redis(options.redisUrl)
@@ -50,9 +43,9 @@ export async function benchTurns(
     const { rows: clock } = await client.query<{ now: Date }>('SELECT clock_timestamp() AS now')
     const since = clock[0]?.now ?? new Date()
     const from = performance.now()
-    await write(house, options)
-    const finishedMs = await untilIdle(client, since)
-    const elapsed = (finishedMs ?? performance.now()) - from
+    await writeAtRate(house, shop.address, options)
+    await untilNone(client, OPEN, [since])
+    const elapsed = performance.now() - from
     const memoryMb = house.cluster.memory()
     const processorAfter = house.cluster.processorMs()
     const { rows } = await client.query<{ trace: unknown; duration: number }>(
@@ -78,43 +71,6 @@ export async function benchTurns(
     redis?.disconnect()
     await client.end()
   }
-}
-
-async function write(
-  house: Installation,
-  options: { perSecond: number; seconds: number; batch: string },
-): Promise<void> {
-  const [shop] = house.shops
-  if (!shop) throw new Error('the installation has no shop')
-  const total = options.perSecond * options.seconds
-  const crowd = Math.max(50, options.perSecond * 4)
-  const from = performance.now()
-  const sent: Promise<unknown>[] = []
-  for (let n = 0; n < total; n++) {
-    const waitMs = from + (n * 1000) / options.perSecond - performance.now()
-    if (waitMs > 1) await pause(waitMs)
-    const customer = `whatsapp:+254${options.batch}${String(n % crowd).padStart(8, '0')}`
-    const body = LINES[Math.floor(n / crowd) % LINES.length] ?? ''
-    sent.push(
-      house.sandbox.twilio.inbound({ sender: shop.address, from: customer, profileName: 'Mteja', kind: 'text', body }),
-    )
-  }
-  await Promise.all(sent)
-}
-
-/** The moment when the last message had its turn and the last reply was sent; null when it did not come within a minute. */
-async function untilIdle(client: pg.Client, since: Date): Promise<number | null> {
-  const deadline = performance.now() + 60_000
-  while (performance.now() < deadline) {
-    const { rows } = await client.query<{ open: string }>(
-      `SELECT (SELECT count(*) FROM inbound_messages WHERE turn_id IS NULL AND received_at >= $1)
-        + (SELECT count(*) FROM outbound_messages WHERE status IN ('queued', 'sending', 'uncertain')) AS open`,
-      [since],
-    )
-    if (Number(rows[0]?.open) === 0) return performance.now()
-    await pause(50)
-  }
-  return null
 }
 
 function figuresOf(turns: { trace: TurnTrace; duration: number }[]) {

@@ -43,7 +43,14 @@ export interface HouseOptions {
 
 const SECRET_KEY = 'e7'.repeat(32)
 /** Sweeps are quick, so that a run does not wait for what a fault has swallowed; nothing healthy takes 4 seconds. */
-const QUICK = { SWEEP_EVERY_MS: '400', SWEEP_STALE_MS: '4000', SWEEP_CHANNELS_EVERY_MS: '2000' }
+const QUICK = {
+  SWEEP_EVERY_MS: '400',
+  SWEEP_STALE_MS: '4000',
+  SWEEP_CHANNELS_EVERY_MS: '2000',
+  TWILIO_SEND_MS: '3000',
+  TWILIO_LATE_MS: '10000',
+  TWILIO_WEBHOOK_MS: '1000',
+}
 
 export async function openHouse(options: HouseOptions): Promise<House> {
   const closers: (() => Promise<unknown>)[] = []
@@ -105,7 +112,7 @@ async function startDatabase(closers: (() => Promise<unknown>)[]) {
   })
   closers.push(() => postgres.stop())
   const migrations = projectFile('prisma/migrations')
-  const appUrl = await migrate({ ownerUrl: postgres.adminUrl, folder: migrations, secretKey: SECRET_KEY })
+  const appUrl = await migrate({ ownerUrl: postgres.ownerUrl, folder: migrations, secretKey: SECRET_KEY })
   return { ownerUrl: postgres.adminUrl, appUrl, secretKey: SECRET_KEY }
 }
 

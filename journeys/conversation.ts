@@ -50,10 +50,10 @@ function afterJourney({ journey, agenda, escalationRequired }: TurnState): 'jour
  * whoever runs it tries again and in the end says so to the customer.
  */
 export function createTurnEngine(deps: EngineDeps): TurnEngine {
-  return { run: (input) => runTurn(deps, input) }
+  return { run: (input) => answer(deps, input) }
 }
 
-async function runTurn(deps: EngineDeps, input: TurnInput): Promise<TurnResult> {
+async function answer(deps: EngineDeps, input: TurnInput): Promise<TurnResult> {
   const loaded = loadSession(input)
   const turn = openTurn(deps, input, loaded.session)
   admitLosses(loaded, input, turn)
@@ -70,6 +70,7 @@ async function runTurn(deps: EngineDeps, input: TurnInput): Promise<TurnResult> 
     corruptParts: loaded.corrupt,
     replies: turn.replies,
     failed: state.failed,
+    awaitsPin: state.pending?.kind === 'await_payment' && state.pending.method === 'stk',
     trace: {
       intent: state.intent,
       intentConfidence: state.intentConfidence,

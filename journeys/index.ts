@@ -3,10 +3,10 @@ import { governance } from './governance/journey.ts'
 import { handoff } from './handoff/journey.ts'
 import { offers } from './offers/journey.ts'
 import { orders } from './orders/journey.ts'
-import { prefs } from './preferences/journey.ts'
+import { preferences } from './preferences/journey.ts'
 import { sales } from './sales/journey.ts'
 import { support } from './support/journey.ts'
 import { unknown } from './unknown/journey.ts'
 
 /** The journeys, in the order in which menus offer them. A new one is its own folder and its name here. */
-export const journeys = createRegistry({ sales, orders, support, offers, prefs, handoff, governance, unknown })
+export const journeys = createRegistry({ sales, orders, support, offers, preferences, handoff, governance, unknown })

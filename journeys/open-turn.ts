@@ -3,6 +3,7 @@ import type { ShopIndex } from '../src/language/linking/build-index.ts'
 import { replayBook } from '../tools/replay-book.ts'
 import { openLedger } from './facts.ts'
 import { cleanText } from './governance/input-audit.ts'
+import { wordsOf } from './governance/secret-warning.ts'
 import { journeys } from './index.ts'
 import type { ConversationState } from './state.ts'
 import type { EngineDeps, TurnContext } from './turn-context.ts'
@@ -13,7 +14,7 @@ export function openTurn(
   { ctx, messages, recent, storedCalls, catalogRevision, owner, outside }: TurnInput,
   session: ConversationState,
 ): TurnContext {
-  const text = cleanText(messages.map(({ body }) => body).join('\n'))
+  const text = cleanText(messages.map(wordsOf).join('\n'))
   const choice = messages.at(-1)?.payload.choice
   let tenant: TurnContext['tenant'] | null = null
   let shop: ShopIndex | null = null

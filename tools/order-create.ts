@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { FulfilmentChoice } from '../src/domain/fulfilment/index.ts'
-import { CartLine, cancelOrder, changeOrder, createDraft, OrderView } from '../src/domain/orders/index.ts'
+import { CartLine, cancelOrder, OrderChange, OrderView, writeCart } from '../src/domain/orders/index.ts'
 import { defineTool } from './define-tool.ts'
 
 const WITHDRAWN = {
@@ -20,15 +20,18 @@ export const orderCreate = defineTool({
     lines: z.array(CartLine).max(20),
     /** Absent: as it was; null: not decided. */
     fulfilment: FulfilmentChoice.nullable().optional(),
+    /** What cannot be had any more is left out, and told of in `changes`. */
+    drop_unavailable: z.boolean().default(false),
   },
   output: z.strictObject({
     outcome: z.enum(['drafted', 'changed', 'withdrawn', 'payment_pending', 'too_late', 'needs_person']),
     order: OrderView,
+    /** What has changed by itself since the order was written last. */
+    changes: z.array(OrderChange),
   }),
-  run: async (ctx, { order_id, lines, fulfilment }) => {
-    if (order_id === null) return { outcome: 'drafted' as const, order: await createDraft(ctx, { lines, fulfilment }) }
-    if (lines.length > 0) return changeOrder(ctx, { orderId: order_id, lines, fulfilment })
-    const { outcome, order } = await cancelOrder(ctx, { orderId: order_id, reason: 'asked for in the chat' })
-    return { outcome: WITHDRAWN[outcome], order }
+  run: async (ctx, { order_id: orderId, lines, fulfilment, drop_unavailable: dropUnavailable }) => {
+    if (orderId === null || lines.length > 0) return writeCart(ctx, { orderId, lines, fulfilment, dropUnavailable })
+    const { outcome, order } = await cancelOrder(ctx, { orderId, reason: 'asked for in the chat' })
+    return { outcome: WITHDRAWN[outcome], order, changes: [] }
   },
 })

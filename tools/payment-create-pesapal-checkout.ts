@@ -7,7 +7,7 @@ export const paymentCreatePesapalCheckout = defineTool({
   name: 'payment_create_pesapal_checkout',
   access: 'write',
   description:
-    'Makes a link to a hosted page on which one order can be paid by card; holds its stock until `expires_at`. Only after the customer confirmed this very total. The same total gives the same link again. `unknown`: no link was made.',
+    'Makes a link to a page on which one order can be paid by card; its stock is kept until `kept_until`. Only after the customer confirmed this very total. The same total gives the same link. `unknown`: no link was made.',
   timeoutMs: 45_000,
   callsOut: () => true,
   input: { order_id: z.uuid(), confirmed_total: Money },
@@ -16,9 +16,11 @@ export const paymentCreatePesapalCheckout = defineTool({
     attempt_id: CardCheckout.shape.attemptId,
     url: CardCheckout.shape.url,
     expires_at: CardCheckout.shape.expiresAt,
+    kept_until: CardCheckout.shape.keptUntil,
   }),
   run: async (ctx, { order_id, confirmed_total }) => {
     const made = await createCardCheckout(ctx, { orderId: order_id, confirmedTotal: confirmed_total })
-    return { outcome: made.outcome, attempt_id: made.attemptId, url: made.url, expires_at: made.expiresAt }
+    const { outcome, attemptId, url, expiresAt, keptUntil } = made
+    return { outcome, attempt_id: attemptId, url, expires_at: expiresAt, kept_until: keptUntil }
   },
 })

@@ -7,7 +7,7 @@ export const paymentGetC2bInstructions = defineTool({
   name: 'payment_get_c2b_instructions',
   access: 'write',
   description:
-    'Paybill or till, account number and amount for paying one order by hand; holds its stock until `expiresAt`. Only after the customer confirmed this very total. The same order gives the same instruction again.',
+    'Paybill or till, account and amount for paying one order by hand; its stock is kept until `keptUntil`. Only after the customer confirmed this very total. The same order gives the same instruction.',
   input: { order_id: z.uuid(), confirmed_total: Money },
   output: z.strictObject({
     outcome: IssuedInstructions.shape.outcome,

@@ -7,7 +7,7 @@ export const paymentInitiateStkPush = defineTool({
   name: 'payment_initiate_stk_push',
   access: 'write',
   description:
-    'Sends the M-PESA prompt for an order to a phone, once per request. Only after the customer confirmed this very total and number. `unknown`: a prompt may be live, do not send another.',
+    'Sends the M-PESA prompt for an order to a phone, once per request. Only after the customer confirmed this very total and number. `unknown`: a prompt may be live, do not send another. The limits and `not_kept`: none was sent.',
   timeoutMs: 45_000,
   callsOut: () => true,
   input: { order_id: z.uuid(), msisdn: z.string().min(1).max(20), confirmed_total: Money },

@@ -71,8 +71,8 @@ async function attempt<In extends z.ZodRawShape, Out>(
   } catch (error) {
     if (!(error instanceof AppError)) throw error
     if (!error.retryable) {
-      await ctx.tx((tx) =>
-        storeCall(tx, ctx, key, { ok: false, code: error.code, message: error.message }, performance.now() - from),
+      await ctx.transaction((ctx) =>
+        storeCall(ctx, key, { ok: false, code: error.code, message: error.message }, performance.now() - from),
       )
     }
     return failure(error)
@@ -97,11 +97,10 @@ async function runShared<In extends z.ZodRawShape, Out>(
   const deadline = startDeadline(tool.timeoutMs, ctx.signal)
   const from = performance.now()
   const lost = new Error('another run of this request was faster')
-  const work = ctx.tx(async (tx) => {
-    const joined: Ctx = { ...ctx, signal: deadline.signal, tx: (run) => run(tx) }
-    const output = await deadline.race(runChecked(tool, joined, input))
+  const work = ctx.transaction(async (ctx) => {
+    const output = await deadline.race(runChecked(tool, { ...ctx, signal: deadline.signal }, input))
     const kept = await deadline.race(
-      storeCall(tx, ctx, key, { ok: true, output: toJson(output) }, performance.now() - from),
+      storeCall(ctx, key, { ok: true, output: toJson(output) }, performance.now() - from),
     )
     if (!kept && tool.access === 'write') throw lost
     // From here on the transaction commits: its result counts, however long that takes.
@@ -131,7 +130,7 @@ async function runOutside<In extends z.ZodRawShape, Out>(
   const from = performance.now()
   try {
     const output = await deadline.race(runChecked(tool, { ...ctx, signal: deadline.signal }, input))
-    await ctx.tx((tx) => storeCall(tx, ctx, key, { ok: true, output: toJson(output) }, performance.now() - from))
+    await ctx.transaction((ctx) => storeCall(ctx, key, { ok: true, output: toJson(output) }, performance.now() - from))
     return { ok: true, output, replayed: false }
   } finally {
     deadline.stop()

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx, Tx } from '../src/domain/context.ts'
+import type { Ctx, TxCtx } from '../src/domain/context.ts'
 import type { ErrorCode } from '../src/domain/errors.ts'
 import { canonicalJson } from '../src/lib/canonical-json.ts'
 import type { Json } from '../src/lib/json.ts'
@@ -47,8 +47,8 @@ export function callKey(call: { conversationId: string; tool: string; access: To
  * Appends a call with its result. One statement.
  * @returns false when this request has stored the same call before; nothing is written then
  */
-export async function storeCall(tx: Tx, ctx: Ctx, key: CallKey, result: StoredResult, ms: number): Promise<boolean> {
-  const written = await tx.$executeRaw`
+export async function storeCall(ctx: TxCtx, key: CallKey, result: StoredResult, ms: number): Promise<boolean> {
+  const written = await ctx.tx.$executeRaw`
     INSERT INTO tool_calls (tenant_id, id, conversation_id, request_id, tool, access, args_hash, args, result, duration_ms, at)
     VALUES (${ctx.tenantId}::uuid, ${ctx.ids.uuid()}::uuid, ${key.conversationId}::uuid, ${ctx.requestId}::uuid, ${key.tool}, ${key.access},
       ${key.argsHash}, ${JSON.stringify(key.args)}::jsonb, ${JSON.stringify(result)}::jsonb, ${Math.round(ms)}, ${ctx.clock.now()}::timestamptz)
@@ -58,7 +58,7 @@ export async function storeCall(tx: Tx, ctx: Ctx, key: CallKey, result: StoredRe
 
 /** The stored result of a call, null when there is none. */
 export async function findCall(ctx: Ctx, key: CallKey): Promise<Json | null> {
-  const row = await ctx.tx((tx) =>
+  const row = await ctx.transaction(({ tx }) =>
     tx.toolCall.findUnique({
       where: {
         tenantId_conversationId_requestId_tool_argsHash: {

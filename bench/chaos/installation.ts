@@ -50,7 +50,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     ...(options.statuses && { statuses: options.statuses }),
   })
   const appUrl = await migrate({
-    ownerUrl: postgres.adminUrl,
+    ownerUrl: postgres.ownerUrl,
     folder: projectFile('prisma/migrations'),
     secretKey: SECRET_KEY,
   })

@@ -20,6 +20,15 @@ export interface ChaosOptions {
 const CROWD = 24
 const PER_CUSTOMER = 10
 /** Quiet time after which nothing more is expected; recovery after a kill takes lock, stall check and sweep. */
+/** The stand-in never accepts a message late, so that what it lost can be sent again soon. */
+const QUICK = {
+  SWEEP_EVERY_MS: '1000',
+  SWEEP_STALE_MS: '8000',
+  SWEEP_CHANNELS_EVERY_MS: '5000',
+  TWILIO_SEND_MS: '6000',
+  TWILIO_LATE_MS: '10000',
+  TWILIO_WEBHOOK_MS: '3000',
+}
 const SETTLE_WITHIN_MS = 180_000
 
 /**
@@ -36,7 +45,7 @@ export async function runChaos(options: ChaosOptions): Promise<Verdict> {
     workers: options.workers,
     redis: options.redis,
     built: options.built,
-    env: { SWEEP_EVERY_MS: '1000', SWEEP_STALE_MS: '8000', SWEEP_CHANNELS_EVERY_MS: '5000' },
+    env: QUICK,
   })
   try {
     await house.sandbox.daraja.script({ msisdn: '*', outcome: 'pay', afterMs: 300 })
@@ -145,7 +154,7 @@ function startDisasters(house: Installation, options: ChaosOptions, traffic: { d
 async function takeOneOver(house: Installation, dice: Dice): Promise<TakenOver | null> {
   const shop = dice.pick(house.shops)
   const ctx = house.runtime.ctxFor(shop.tenantId)
-  const open = await ctx.tx((tx) =>
+  const open = await ctx.transaction(({ tx }) =>
     tx.conversation.findMany({
       where: { tenantId: shop.tenantId, owner: 'bot' },
       include: { customer: true },

@@ -21,7 +21,7 @@ export function strangersCtx(): TurnContext['ctx'] {
     },
     publicBaseUrl: 'http://127.0.0.1',
     signal: new AbortController().signal,
-    tx: () => {
+    transaction: () => {
       throw new Error('classifying a message needs no database')
     },
   }

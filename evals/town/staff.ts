@@ -1,5 +1,5 @@
 import { handBack, queueReply, takeOver } from '../../src/domain/messaging/index.ts'
-import { sendMessages } from '../../src/jobs/send-messages.job.ts'
+import { sendMessagesJob } from '../../src/jobs/send-messages.job.ts'
 import { until } from '../until.ts'
 import type { Customer } from './customer.ts'
 import { ProductFault } from './faults.ts'
@@ -22,10 +22,10 @@ export async function takeOverConversation(customer: Customer): Promise<string> 
 export async function replyAsPerson(customer: Customer, conversationId: string, text: string): Promise<void> {
   const { house, shop, phone } = customer
   const ctx = { ...house.runtime.ctxFor(shop.tenantId), actor: 'staff:amina' }
-  await ctx.tx((tx) =>
-    queueReply(tx, ctx, { conversationId, author: 'human', kind: 'reply', text, menu: null, dedupeKey: null }),
+  await ctx.transaction((ctx) =>
+    queueReply(ctx, { conversationId, author: 'human', kind: 'reply', text, menu: null, dedupeKey: null }),
   )
-  await house.runtime.queue.enqueue(sendMessages, { tenantId: shop.tenantId, conversationId })
+  await house.runtime.queue.enqueue(sendMessagesJob, { tenantId: shop.tenantId, conversationId })
   customer.human.at(-1)?.said.push(text)
   phone.note('staff', text)
 }

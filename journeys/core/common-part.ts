@@ -25,6 +25,8 @@ export const CommonPart = z.object({
   silence: z.enum(['abuse', 'spam', 'sitting_limit']).nullable(),
   /** The customer was told once that the messages come too fast. */
   rateLimitTold: z.boolean(),
+  /** She was told in this sitting that a secret was taken out of her message. */
+  secretTold: z.boolean(),
   /** The customer put `suspended` aside herself: it comes back when she says so, not by itself. */
   parked: z.boolean(),
 })
@@ -47,6 +49,7 @@ export function freshCommon({ tenantId, conversationId }: Pick<CommonPart, 'tena
     frustratedTurns: 0,
     silence: null,
     rateLimitTold: false,
+    secretTold: false,
     parked: false,
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { say } from '../../prompts/copy/index.ts'
 import type { InboundMessage } from '../../src/domain/messaging/schemas.ts'
-import { kenyanMobile } from '../../src/language/forms/kenyan-mobile.ts'
+import { mobileIn } from '../../src/language/forms/mobile-in.ts'
 import type { Pending } from '../pending.ts'
 import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
@@ -18,7 +18,7 @@ const Card = z.object({ name: z.string().nullable(), phones: z.array(z.string())
 export function answerCard(message: InboundMessage, state: TurnState, turn: TurnContext): TurnPatch | null {
   const card = Card.safeParse(message.payload.card)
   if (message.kind !== 'contact' || !card.success) return null
-  const msisdn = card.data.phones.map(kenyanMobile).find((phone) => phone !== null) ?? null
+  const msisdn = card.data.phones.map(mobileIn).find((phone) => phone !== null) ?? null
   const pending = msisdn === null ? null : payingFrom(msisdn, state.pending)
   if (pending === null) {
     // Read before its message was answered: then this turn acknowledges it.

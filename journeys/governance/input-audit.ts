@@ -1,7 +1,7 @@
 import { auditInput as findInstructions } from '../../src/language/governor/injection.ts'
+import { readable } from '../../src/lib/readable.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch } from '../turn-state.ts'
-import { MESSAGE_CHARS } from './thresholds.ts'
 
 const CONTROL = /[\p{Cc}\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\u{E0000}-\u{E007F}]/gu
 
@@ -11,7 +11,7 @@ export function cleanText(text: string): string {
     .replace(/\r\n?/g, '\n')
     .replace(CONTROL, (found) => (found === '\n' ? '\n' : found === '\t' ? ' ' : found === '\u200D' ? found : ''))
     .toWellFormed()
-  return [...visible].length > MESSAGE_CHARS ? [...visible].slice(0, MESSAGE_CHARS).join('') : visible
+  return readable(visible)
 }
 
 /**

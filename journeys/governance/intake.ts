@@ -9,6 +9,7 @@ import { auditInput } from './input-audit.ts'
 import { loadProfile } from './load-profile.ts'
 import { answerKind } from './message-kind.ts'
 import { limitRate } from './rate-limit.ts'
+import { warnOfSecret } from './secret-warning.ts'
 import { openSitting } from './sitting.ts'
 
 /**
@@ -37,7 +38,7 @@ async function pass(state: TurnState, turn: TurnContext): Promise<TurnState> {
 }
 
 async function gates(state: TurnState, turn: TurnContext): Promise<TurnState> {
-  for (const limit of [limitRate, answerKind]) {
+  for (const limit of [limitRate, warnOfSecret, answerKind]) {
     state = { ...state, ...(await limit(state, turn)) }
     if (state.ended) return { ...state, journey: 'governance' }
   }

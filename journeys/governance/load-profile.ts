@@ -16,8 +16,9 @@ export async function loadProfile(
   state: TurnState,
   turn: TurnContext,
 ): Promise<{ patch: TurnPatch; optedOut: boolean }> {
-  const { shop, person } = await turn.ctx.tx(async (tx) => {
-    const joined = { untrusted: false, ctx: { ...turn.ctx, tx: (run) => run(tx) } satisfies TurnContext['ctx'] }
+  const { shop, person } = await turn.ctx.transaction(async (ctx) => {
+    const { conversationId, customerId } = turn.ctx
+    const joined = { untrusted: false, ctx: { ...ctx, conversationId, customerId } }
     const shop = await callTool(tenantGetContext, {}, turn, joined)
     return { shop, person: await callTool(customerGetOrCreate, {}, turn, joined) }
   })

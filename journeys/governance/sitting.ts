@@ -14,6 +14,7 @@ export function openSitting(state: TurnState, turn: TurnContext): TurnPatch {
   return {
     ...counted,
     casualTurns: 0,
+    secretTold: false,
     spamTurns: 0,
     silence: null,
     clarificationLoops: 0,

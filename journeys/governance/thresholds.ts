@@ -19,8 +19,5 @@ export const GOVERNOR = { abuse: 0.75, spam: 0.7, casual: 0.6, business: 0.7 } a
 
 export const SITTING = { messages: 40, silenceHours: 6 } as const
 
-/** Characters of one turn that are read; the rest is cut and the trace says so. */
-export const MESSAGE_CHARS = 4000
-
 /** How often something may happen before a person is asked to take over. */
 export const ESCALATION = { clarificationLoops: 3, toolErrors: 2, frustratedTurns: 2, knowledgeMisses: 2 } as const

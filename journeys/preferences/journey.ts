@@ -4,15 +4,15 @@ import { freshPreferences, type PreferencesScratch } from './scratch.ts'
 
 declare module '../core/journey-parts.ts' {
   interface JourneyParts {
-    prefs: { slice: Nothing; scratch: PreferencesScratch; pending: never }
+    preferences: { slice: Nothing; scratch: PreferencesScratch; pending: never }
   }
 }
 
-export const prefs = defineJourney({
-  name: 'prefs',
+export const preferences = defineJourney({
+  name: 'preferences',
   switch: 'preferences',
   acts: ['consent', 'set_language', 'ask_preferences'],
-  intents: [{ intent: 'preferences_consent', title: 'title_prefs' }],
+  intents: [{ intent: 'preferences_consent', title: 'title_preferences' }],
   entrance: 'preferences_consent',
   slice: null,
   scratch: freshPreferences,

@@ -15,7 +15,7 @@ export function demoTenantId(ids: Ids, slug: string): string {
 export async function seedShop(ctx: Ctx, shop: ShopFixture): Promise<void> {
   const { tenantId, ids } = ctx
   const createdAt = ctx.clock.now()
-  const missing = await ctx.tx(async (tx) => {
+  const missing = await ctx.transaction(async ({ tx }) => {
     await tx.tenant.createMany({
       data: [{ id: tenantId, slug: shop.slug, name: shop.name, settings: shop.settings, createdAt }],
       skipDuplicates: true,

@@ -112,6 +112,29 @@ export const governanceCopy = {
     sw: 'Asante, yamekwisha. Nikusaidie na nini?',
     sheng: 'Shukran, yameisha. Nikusort na nini?',
   },
+  secret_removed_pin: {
+    en: "I have removed the PIN from your message. Nobody from {shop} will ever ask you for it: enter it only on your phone's own M-PESA prompt.",
+    sw: 'Nimeondoa PIN kwenye ujumbe wako. Hakuna mtu wa {shop} atakayekuuliza PIN yako: iweke tu kwenye ombi la M-PESA la simu yako mwenyewe.',
+    sheng:
+      'Nimetoa PIN kwa message yako. Hakuna msee wa {shop} atawahi kuuliza PIN yako: iweke tu kwa prompt ya M-PESA kwa simu yako.',
+  },
+  secret_removed_card: {
+    en: 'I have removed the card details from your message. Nobody from {shop} will ever ask you for them in this chat: a card is paid only on the secure page that I send.',
+    sw: 'Nimeondoa maelezo ya kadi kwenye ujumbe wako. Hakuna mtu wa {shop} atakayekuuliza hapa: kadi hulipwa tu kwenye ukurasa salama ninaokutumia.',
+    sheng:
+      'Nimetoa details za card kwa message yako. Hakuna msee wa {shop} atakuuliza hizo hapa: card inalipwa tu kwa page safe nakutumia.',
+  },
+  secret_removed: {
+    en: 'I have removed the secret code or password from your message. Nobody from {shop} will ever ask you for it: keep it to yourself.',
+    sw: 'Nimeondoa nywila au namba ya siri kwenye ujumbe wako. Hakuna mtu wa {shop} atakayekuuliza: ibaki siri yako.',
+    sheng:
+      'Nimetoa password ama code ya siri kwa message yako. Hakuna msee wa {shop} atakuuliza hiyo: jiwekee wewe tu.',
+  },
+  secret_removed_again: {
+    en: 'I have removed that one too. Please keep it to yourself.',
+    sw: 'Hiyo pia nimeiondoa. Tafadhali ibaki siri yako.',
+    sheng: 'Hiyo pia nimeitoa. Jiwekee tu wewe.',
+  },
   rate_limited: {
     en: "You're sending messages faster than I can answer. Please wait a minute; I've kept what you sent.",
     sw: 'Unatuma ujumbe haraka kuliko ninavyoweza kujibu. Tafadhali subiri dakika moja; nimehifadhi ulichotuma.',

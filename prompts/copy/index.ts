@@ -10,7 +10,7 @@ import { menuCopy } from './menu.ts'
 import { offersCopy } from './offers.ts'
 import { outreachCopy } from './outreach.ts'
 import { paymentNoticesCopy } from './payment-notices.ts'
-import { prefsCopy } from './prefs.ts'
+import { preferencesCopy } from './preferences.ts'
 import { receiptCopy } from './receipt.ts'
 import { salesCopy } from './sales.ts'
 import { supportCopy } from './support.ts'
@@ -27,7 +27,7 @@ const COPY = checkedTable({
   ...offersCopy,
   ...outreachCopy,
   ...paymentNoticesCopy,
-  ...prefsCopy,
+  ...preferencesCopy,
   ...receiptCopy,
   ...salesCopy,
   ...supportCopy,

@@ -12,6 +12,11 @@ export const kindsCopy = {
     sw: 'Sijaweza kuelewa sauti hiyo. Tafadhali andika nami nitakusaidia mara moja.',
     sheng: 'Sijaskia hiyo voice note poa. Andika tu nikusort chap chap.',
   },
+  media_too_many: {
+    en: "I can't take more files today, and I haven't kept the last one. Please tell me in words and I'll help right away.",
+    sw: 'Leo siwezi kupokea faili zaidi, na ya mwisho sijaihifadhi. Tafadhali niandikie kwa maneno nami nitakusaidia mara moja.',
+    sheng: 'Leo siwezi chukua files zingine, na ya mwisho sijaiweka. Niandikie tu nikusort chap chap.',
+  },
   kind_image: {
     en: "I've kept your picture for the shop, but I can't read it myself. Tell me in words: what are you looking for?",
     sw: 'Nimehifadhi picha yako kwa ajili ya duka, lakini mimi siwezi kuisoma. Niambie kwa maneno: unatafuta nini?',

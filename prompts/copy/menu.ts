@@ -9,7 +9,7 @@ export const menuCopy = {
   title_orders: { en: 'Follow my order', sw: 'Fuatilia oda yangu', sheng: 'Cheki order yangu' },
   title_support: { en: 'Ask about the shop', sw: 'Uliza kuhusu duka', sheng: 'Uliza maneno ya duka' },
   title_offers: { en: 'See offers', sw: 'Ona ofa', sheng: 'Cheki offers' },
-  title_prefs: { en: 'Language, messages', sw: 'Lugha na ujumbe', sheng: 'Lugha na messages' },
+  title_preferences: { en: 'Language, messages', sw: 'Lugha na ujumbe', sheng: 'Lugha na messages' },
   title_payment: { en: 'Help with payment', sw: 'Msaada wa malipo', sheng: 'Help ya malipo' },
   title_person: { en: 'Talk to a person', sw: 'Ongea na mtu', sheng: 'Ongea na msee' },
 } as const satisfies CopyTable

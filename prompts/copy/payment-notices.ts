@@ -74,6 +74,12 @@ export const paymentNoticesCopy = {
     sheng:
       'Bado tunangoja M-PESA iconfirm {amount} ya order {reference}. Kama umeshaweka PIN, relax tu; usilipe mara mbili.',
   },
+  payment_being_checked: {
+    en: 'There is word of your payment of {amount} for order {reference}, and M-PESA has not confirmed it yet. I keep your items and will tell you as soon as it does; please do not pay again.',
+    sw: 'Kuna taarifa ya malipo yako ya {amount} kwa oda {reference}, lakini M-PESA bado haijathibitisha. Bidhaa zako zimehifadhiwa na nitakuambia mara tu itakapothibitisha; tafadhali usilipe tena.',
+    sheng:
+      'Kuna word ya malipo yako ya {amount} ya order {reference}, but M-PESA haijaconfirm bado. Vitu zako nimeziweka, nitakushow ikiconfirm tu; usilipe tena please.',
+  },
   payment_part_received: {
     en: 'We have received {amount} (receipt {receipt}) for order {reference}. Still due: {due}. Send the rest the same way, with account {reference}, and the order is confirmed.',
     sw: 'Tumepokea {amount} (risiti {receipt}) kwa oda {reference}. Bado {due}. Lipa kiasi kilichobaki kwa njia ile ile, akaunti {reference}, na oda itathibitishwa.',
@@ -85,6 +91,11 @@ export const paymentNoticesCopy = {
     sw: 'Umelipa {due} zaidi ya oda {reference} (risiti {receipt}). {shop} wamejulishwa na watakuandikia hapa kuhusu hilo.',
     sheng:
       'Umetuma {due} juu ya ile ya order {reference} (receipt {receipt}). {shop} wamejulishwa, watakutext hapa kuhusu hiyo.',
+  },
+  payment_refunded: {
+    en: '{shop} has given you {amount} back for order {reference} (receipt {receipt}). If it has not reached you, write to us here.',
+    sw: '{shop} wamekurudishia {amount} za oda {reference} (risiti {receipt}). Kama hazijakufikia, tuandikie hapa.',
+    sheng: '{shop} wamekurudishia {amount} ya order {reference} (receipt {receipt}). Kama haijafika, tutext hapa.',
   },
   payment_c2b_expired: {
     en: 'No payment has come in for order {reference} yet, so I no longer keep the items for you. If you did pay {amount}, I will tell you as soon as it arrives. Otherwise you can still pay:',

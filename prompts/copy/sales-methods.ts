@@ -3,13 +3,13 @@ import type { CopyTable } from './copy-table.ts'
 /** Paying by hand and by card. Numbers, amounts and links are slots that only tools fill. */
 export const salesMethodsCopy = {
   c2b_paybill: {
-    en: 'Pay by M-PESA Paybill:\nBusiness number: {number}\nAccount number: {account}\nAmount: {total}\nType the account exactly as it is here, so that the money finds your order. This holds until {until}. I will tell you as soon as it arrives.',
+    en: 'Pay by M-PESA Paybill:\nBusiness number: {number}\nAccount number: {account}\nAmount: {total}\nType the account exactly as it is here, so that the money finds your order. You can pay this way until {until}. I will tell you as soon as it arrives.',
     sw: 'Lipa kwa M-PESA Paybill:\nNamba ya biashara: {number}\nNamba ya akaunti: {account}\nKiasi: {total}\nAndika akaunti kama ilivyo hapa, ili pesa zifikie oda yako. Maelekezo haya yanatumika hadi {until}. Nitakuambia pesa zikifika.',
     sheng:
       'Lipa na M-PESA Paybill:\nBusiness number: {number}\nAccount number: {account}\nAmount: {total}\nAndika account vile iko hapa, ndio doo ifikie order yako. Hii inawork hadi {until}. Nitakushow ikiingia.',
   },
   c2b_till: {
-    en: 'Pay by M-PESA Buy Goods:\nTill number: {number}\nAmount: {total}\nPlease send exactly this amount. This holds until {until}. A till names no order, so a person may have to match your payment.',
+    en: 'Pay by M-PESA Buy Goods:\nTill number: {number}\nAmount: {total}\nPlease send exactly this amount. You can pay this way until {until}. A till names no order, so a person may have to match your payment.',
     sw: 'Lipa kwa M-PESA Buy Goods:\nNamba ya till: {number}\nKiasi: {total}\nTafadhali tuma kiasi hiki hasa. Maelekezo haya yanatumika hadi {until}. Till haitaji oda, kwa hiyo huenda mtu akahitaji kulinganisha malipo yako.',
     sheng:
       'Lipa na M-PESA Buy Goods:\nTill number: {number}\nAmount: {total}\nTuma hiyo amount exact. Hii inawork hadi {until}. Till haionyeshi order, so msee anaweza hitaji ku-match malipo yako.',
@@ -24,6 +24,16 @@ export const salesMethodsCopy = {
     en: 'The link works until {until}.',
     sw: 'Kiungo hiki kinafanya kazi hadi {until}.',
     sheng: 'Hii link inawork hadi {until}.',
+  },
+  kept_until: {
+    en: 'I keep the goods for you until {kept}. Money that comes later gets them if they are still there.',
+    sw: 'Nakuwekea bidhaa hadi {kept}. Pesa zikifika baadaye, utazipata kama bado zipo.',
+    sheng: 'Nakuwekea vitu hadi {kept}. Doo ikiingia baadaye, utazipata kama bado ziko.',
+  },
+  not_kept_for_you: {
+    en: 'I cannot keep the goods for you until then: they go to whoever pays first.',
+    sw: 'Siwezi kukuwekea bidhaa hadi wakati huo: atakayelipa kwanza ndiye atazipata.',
+    sheng: 'Siezi kukuwekea vitu hadi hiyo time: mwenye atalipa kwanza ndio atazipata.',
   },
   card_refused: {
     en: 'The card page could not be opened for this order. Nothing was charged.',

@@ -47,6 +47,41 @@ export const salesOrderCopy = {
     sw: 'Oda imebadilika tangu uithibitishe. Tafadhali iangalie tena.',
     sheng: 'Order imechange tangu u-confirm. Icheki tena.',
   },
+  price_changed: {
+    en: 'The price of {name} ({variant}) has changed from {from} to {to}.',
+    sw: 'Bei ya {name} ({variant}) imebadilika kutoka {from} hadi {to}.',
+    sheng: 'Bei ya {name} ({variant}) imechange kutoka {from} hadi {to}.',
+  },
+  fee_changed: {
+    en: 'Delivery now costs {to} instead of {from}.',
+    sw: 'Usafirishaji sasa ni {to} badala ya {from}.',
+    sheng: 'Delivery saa hii ni {to} badala ya {from}.',
+  },
+  discount_changed: {
+    en: 'The discount on this order has changed from {from} to {to}.',
+    sw: 'Punguzo la oda hii limebadilika kutoka {from} hadi {to}.',
+    sheng: 'Discount ya hii order imechange kutoka {from} hadi {to}.',
+  },
+  discount_ended: {
+    en: 'The offer that took {from} off has ended.',
+    sw: 'Ofa iliyokupunguzia {from} imeisha.',
+    sheng: 'Ile offer ilikupunguzia {from} imeisha.',
+  },
+  line_gone: {
+    en: '{name} ({variant}) cannot be had any more, so I took it out.',
+    sw: '{name} ({variant}) haipatikani tena, kwa hiyo nimeiondoa.',
+    sheng: '{name} ({variant}) haipatikani tena, so nimeitoa.',
+  },
+  line_fewer: {
+    en: 'Of {name} ({variant}) only {left} can be had now, so I changed it to {left}.',
+    sw: '{name} ({variant}) zimebaki {left} tu, kwa hiyo nimeweka {left}.',
+    sheng: '{name} ({variant}) zimebaki {left} tu, so nimeweka {left}.',
+  },
+  total_fell: {
+    en: 'So you pay {total}, less than you confirmed.',
+    sw: 'Kwa hiyo utalipa {total}, chini ya ulichothibitisha.',
+    sheng: 'So utalipa {total}, less ya vile uli-confirm.',
+  },
   order_in_payment: {
     en: 'A payment prompt for that order is on a phone right now, so the order stays as it is. Finish it, or cancel it on the phone, then tell me the change again.',
     sw: 'Ombi la malipo la oda hiyo liko kwenye simu sasa hivi, kwa hiyo oda inabaki ilivyo. Limalize, au lighairi kwenye simu, kisha uniambie mabadiliko tena.',

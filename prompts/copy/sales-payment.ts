@@ -97,6 +97,30 @@ export const salesPaymentCopy = {
     sheng:
       'Sijaona kama prompt ya M-PESA ya {total} imefika. Kama iko kwa simu yako, weka PIN hapo. Nacheki na M-PESA na sitaitisha hiyo doo mara mbili.',
   },
+  foreign_limit: {
+    en: 'I have not sent a prompt to {phone}: in one day only a few phones that are not yours may be asked, so that nobody is bothered. You can pay from your own number or in another way, which somebody else may also do for you. Say AGENT for a person.',
+    sw: 'Sijatuma ombi kwa {phone}: kwa siku moja ni simu chache tu zisizo zako zinazoweza kuombwa, ili mtu yeyote asisumbuliwe. Unaweza kulipa kwa namba yako au kwa njia nyingine, ambayo hata mtu mwingine anaweza kukulipia. Sema AGENT upate mtu.',
+    sheng:
+      'Sijatuma prompt kwa {phone}: kwa siku moja ni simu chache tu za watu wengine zinaweza ombwa, ndio nobody asumbuliwe. Lipa na number yako ama njia ingine, hata mtu mwingine anaeza kulipia. Sema AGENT uongee na msee.',
+  },
+  number_refused: {
+    en: 'I have not sent a prompt to {phone}: that phone has been asked enough today. You can pay from your own number or in another way, which somebody else may also do for you. Say AGENT for a person.',
+    sw: 'Sijatuma ombi kwa {phone}: simu hiyo imeombwa vya kutosha leo. Unaweza kulipa kwa namba yako au kwa njia nyingine, ambayo hata mtu mwingine anaweza kukulipia. Sema AGENT upate mtu.',
+    sheng:
+      'Sijatuma prompt kwa {phone}: hiyo simu imeombwa enough leo. Lipa na number yako ama njia ingine, hata mtu mwingine anaeza kulipia. Sema AGENT uongee na msee.',
+  },
+  daily_limit: {
+    en: 'You have had all the M-PESA prompts that I may send you in one day, so I have not sent another. Nothing was charged and your order is kept open. Say AGENT for a person.',
+    sw: 'Umeshapata maombi yote ya M-PESA ninayoruhusiwa kukutumia kwa siku, kwa hiyo sijatuma jingine. Hujatozwa na oda yako bado iko wazi. Sema AGENT upate mtu.',
+    sheng:
+      'Umeshapata prompt zote za M-PESA naeza kutumia kwa siku, so sijatuma ingine. Hujacharjiwa na order yako bado iko open. Sema AGENT uongee na msee.',
+  },
+  not_kept: {
+    en: 'I cannot keep more goods for you today, so others can buy these and I have not sent a prompt. If you pay another way and they are still there when the money comes, they are yours.',
+    sw: 'Siwezi kukuwekea bidhaa zaidi leo, kwa hiyo wengine wanaweza kuzinunua na sijatuma ombi. Ukilipa kwa njia nyingine na bado zipo pesa zikifika, ni zako.',
+    sheng:
+      'Siezi kukuwekea vitu zaidi leo, so wengine wanaeza zibuy na sijatuma prompt. Ukilipa na njia ingine na bado ziko doo ikifika, ni zako.',
+  },
   attempts_used_up: {
     en: 'The limit of payment tries for this order or number is reached. A person from the shop can help you finish.',
     sw: 'Kikomo cha majaribio ya malipo kwa oda au namba hii kimefikiwa. Mtu wa duka anaweza kukusaidia kumaliza.',

@@ -27,6 +27,14 @@ const Environment = z.object({
     .string()
     .regex(/^[0-9a-f]{64}$/i, 'must be 64 hex digits (32 bytes): make one with "openssl rand -hex 32"')
     .optional(),
+  /** Keys that TULIA_SECRET_KEY has replaced, comma-separated: they open and verify, and nothing new is made with them. */
+  TULIA_SECRET_KEYS_OLD: z
+    .string()
+    .regex(/^\s*[0-9a-f]{64}(\s*,\s*[0-9a-f]{64})*\s*$/i, 'must be keys of 64 hex digits, separated by commas')
+    .transform((list) => list.split(',').map((key) => key.trim().toLowerCase()))
+    .default([]),
+  /** Opens what earlier versions sealed without its place, until "npm run reseal" has been through. */
+  TULIA_ACCEPT_UNBOUND_SECRETS: flag.default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_APP_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   DATABASE_POOL: z.coerce.number().int().min(2).max(100).default(12),
@@ -42,6 +50,12 @@ const Environment = z.object({
   TWILIO_API_BASE_URL: url.default('https://api.twilio.com'),
   TWILIO_CONTENT_BASE_URL: url.default('https://content.twilio.com'),
   TWILIO_MESSAGING_BASE_URL: url.default('https://messaging.twilio.com'),
+  /** The longest that one send may take, with all its calls: less than SWEEP_STALE_MS, or a live send is taken for dead. */
+  TWILIO_SEND_MS: z.coerce.number().int().min(100).default(20_000),
+  /** How long a message whose send ended without an answer may still turn up; it is not sent again before. */
+  TWILIO_LATE_MS: z.coerce.number().int().min(1_000).default(180_000),
+  /** How long a webhook may be on its way; its message is not taken from the provider's list before. */
+  TWILIO_WEBHOOK_MS: z.coerce.number().int().min(0).default(120_000),
   MPESA_BASE_URL: url.optional(),
   PESAPAL_BASE_URL: url.optional(),
   SANDBOX_PORT: port.default(4010),
@@ -54,6 +68,8 @@ const Environment = z.object({
   CIRCUIT_RETEST_MS: z.coerce.number().int().min(100).default(10_000),
   /** How often every unfinished payment is compared with what its provider says. */
   RECONCILE_EVERY_MS: z.coerce.number().int().min(100).default(600_000),
+  /** How long stopping may take altogether: less than what the container's runtime waits before it kills (10 s). */
+  STOP_WITHIN_MS: z.coerce.number().int().min(500).max(600_000).default(8_000),
 })
 
 export interface Config {
@@ -66,6 +82,9 @@ export interface Config {
   dataDir: string
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   secretKey: string | null
+  /** Open and verify what was made before `secretKey`. */
+  oldSecretKeys: string[]
+  acceptUnboundSecrets: boolean
   /** `owner` migrates, `app` is the runtime role; null starts the embedded server. */
   database: { owner: string | null; app: string | null; pool: number }
   redisUrl: string | null
@@ -73,7 +92,12 @@ export interface Config {
   concurrency: number
   anthropic: { apiKey: string | null; baseUrl: string }
   fastMode: boolean
-  twilio: { apiBase: string; contentBase: string; messagingBase: string }
+  twilio: {
+    apiBase: string
+    contentBase: string
+    messagingBase: string
+    times: { sendMs: number; lateMs: number; webhookMs: number }
+  }
   /** Overrides both Daraja hosts, for the sandbox. */
   mpesaBaseUrl: string | null
   /** Overrides both PesaPal hosts, for the sandbox. */
@@ -82,6 +106,7 @@ export interface Config {
   sweep: { everyMs: number; staleMs: number; channelsEveryMs: number }
   circuitRetestMs: number
   reconcileEveryMs: number
+  stopWithinMs: number
 }
 
 /** The environment is wrong; `problems` names every variable and what to do about it. */
@@ -107,6 +132,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (e.DATABASE_URL && !e.TULIA_SECRET_KEY) {
     throw new ConfigError(['TULIA_SECRET_KEY: is needed with DATABASE_URL; make one with "openssl rand -hex 32"'])
   }
+  if (e.TWILIO_SEND_MS >= e.SWEEP_STALE_MS) {
+    throw new ConfigError(['TWILIO_SEND_MS: must be less than SWEEP_STALE_MS, or a live send is taken for dead'])
+  }
   return {
     role: e.TULIA_ROLE,
     host: e.HOST,
@@ -116,6 +144,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     dataDir: e.DATA_DIR,
     logLevel: e.LOG_LEVEL,
     secretKey: e.TULIA_SECRET_KEY?.toLowerCase() ?? null,
+    oldSecretKeys: e.TULIA_SECRET_KEYS_OLD,
+    acceptUnboundSecrets: e.TULIA_ACCEPT_UNBOUND_SECRETS,
     database: { owner: e.DATABASE_URL ?? null, app: e.DATABASE_APP_URL ?? null, pool: e.DATABASE_POOL },
     redisUrl: e.REDIS_URL ?? null,
     queuePrefix: e.QUEUE_PREFIX,
@@ -126,6 +156,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       apiBase: e.TWILIO_API_BASE_URL,
       contentBase: e.TWILIO_CONTENT_BASE_URL,
       messagingBase: e.TWILIO_MESSAGING_BASE_URL,
+      times: { sendMs: e.TWILIO_SEND_MS, lateMs: e.TWILIO_LATE_MS, webhookMs: e.TWILIO_WEBHOOK_MS },
     },
     mpesaBaseUrl: e.MPESA_BASE_URL ?? null,
     pesapalBaseUrl: e.PESAPAL_BASE_URL ?? null,
@@ -133,5 +164,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     sweep: { everyMs: e.SWEEP_EVERY_MS, staleMs: e.SWEEP_STALE_MS, channelsEveryMs: e.SWEEP_CHANNELS_EVERY_MS },
     circuitRetestMs: e.CIRCUIT_RETEST_MS,
     reconcileEveryMs: e.RECONCILE_EVERY_MS,
+    stopWithinMs: e.STOP_WITHIN_MS,
   }
 }

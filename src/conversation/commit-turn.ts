@@ -1,4 +1,4 @@
-import type { Ctx, Tx } from '../domain/context.ts'
+import type { Ctx, TxCtx } from '../domain/context.ts'
 import { outboundRows } from '../domain/messaging/index.ts'
 import type { Reply } from '../domain/messaging/schemas.ts'
 import type { TurnOutcome, TurnTrace } from '../domain/turns/schemas.ts'
@@ -15,6 +15,8 @@ export interface TurnToCommit {
   state: JsonObject | null
   /** The language of the answer; null keeps the stored one. */
   language: string | null
+  /** Whether her phone asks for her PIN and the chat for nothing; null keeps what is stored. */
+  awaitsPin: boolean | null
   corruptParts: CorruptPart[]
   replies: Reply[]
   trace: TurnTrace
@@ -50,12 +52,13 @@ export async function commitTurn(ctx: Ctx, turn: TurnToCommit): Promise<CommitOu
   )
   const outbox = JSON.stringify(rows.map((row, place) => ({ ...row, place })))
   const now = ctx.clock.now()
-  return ctx.tx(async (tx) => {
-    const written = await tx.$queryRaw<{ owner: string }[]>`
+  return ctx.transaction(async (ctx) => {
+    const written = await ctx.tx.$queryRaw<{ owner: string }[]>`
       WITH fence AS (
         UPDATE conversations v SET
           state = coalesce(${turn.state === null ? null : JSON.stringify(turn.state)}::jsonb, v.state),
           language = coalesce(${turn.language}, v.language),
+          awaits_pin = coalesce(${turn.awaitsPin}::boolean, v.awaits_pin),
           state_version = v.state_version + 1, updated_at = ${now}
         WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${conversationId}::uuid AND v.state_version = ${loaded.stateVersion}
           AND (v.epoch = ${loaded.epoch} OR NOT ${turn.yieldsToNewer} OR v.owner = 'human')
@@ -83,10 +86,10 @@ export async function commitTurn(ctx: Ctx, turn: TurnToCommit): Promise<CommitOu
       SELECT owner FROM fence`
     const [fence] = written
     if (fence) {
-      if (turn.corruptParts.length > 0) await keepCorruptParts(ctx, tx, conversationId, turn.corruptParts)
+      if (turn.corruptParts.length > 0) await keepCorruptParts(ctx, conversationId, turn.corruptParts)
       return fence.owner === 'human' ? 'drafted' : 'committed'
     }
-    const current = await tx.conversation.findUniqueOrThrow({
+    const current = await ctx.tx.conversation.findUniqueOrThrow({
       where: { tenantId_id: { tenantId: ctx.tenantId, id: conversationId } },
       select: { stateVersion: true },
     })
@@ -94,13 +97,8 @@ export async function commitTurn(ctx: Ctx, turn: TurnToCommit): Promise<CommitOu
   })
 }
 
-async function keepCorruptParts(
-  ctx: Ctx,
-  tx: Tx,
-  conversationId: string,
-  parts: readonly CorruptPart[],
-): Promise<void> {
-  await tx.corruptState.createMany({
+async function keepCorruptParts(ctx: TxCtx, conversationId: string, parts: readonly CorruptPart[]): Promise<void> {
+  await ctx.tx.corruptState.createMany({
     data: parts.map(({ part, stored, problem }) => ({
       tenantId: ctx.tenantId,
       id: ctx.ids.uuid(),

@@ -30,6 +30,7 @@ export async function failTurn(
     outcome: 'failed',
     state: null,
     language: null,
+    awaitsPin: null,
     corruptParts: [],
     replies: [{ kind: 'handoff', text, menu: null }],
     trace: failedTrace(problem, loaded.language),

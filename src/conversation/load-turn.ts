@@ -45,8 +45,8 @@ export interface LoadedTurn {
 
 /** Everything a turn starts from, in one statement. Null when the conversation does not exist, or its shop was closed. */
 export async function loadTurn(ctx: Ctx, conversationId: string): Promise<LoadedTurn | null> {
-  const rows = await ctx.tx(
-    (tx) => tx.$queryRaw`
+  const rows = await ctx.transaction(
+    ({ tx }) => tx.$queryRaw`
       WITH waiting AS (
         SELECT * FROM inbound_messages i
         WHERE i.tenant_id = ${ctx.tenantId}::uuid AND i.conversation_id = ${conversationId}::uuid AND i.turn_id IS NULL

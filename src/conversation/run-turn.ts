@@ -72,6 +72,7 @@ async function untilCommitted(
       outcome: outcomeOf(loaded, result),
       state: result.state,
       language: result.trace.language,
+      awaitsPin: result.awaitsPin ?? false,
       corruptParts: result.corruptParts,
       replies: result.replies,
       trace,

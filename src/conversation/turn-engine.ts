@@ -58,6 +58,8 @@ export interface TurnResult {
   replies: Reply[]
   /** `failed`: the engine could not do what was asked and its replies say so (a sentence, with a ticket if one could be made). */
   failed: boolean
+  /** The last thing that was asked of her is to enter her PIN on her phone. Absent: it is not. */
+  awaitsPin?: boolean
   trace: Omit<TurnTrace, 'restarts' | 'sql' | 'phasesMs'>
 }
 

@@ -3,6 +3,7 @@ import type { FileLinks } from './files/file-links.ts'
 import type { SubjectReader } from './knowledge/subject-reader.ts'
 import type { MenuSigner } from './messaging/menu-signer.ts'
 import type { MessageChannel } from './messaging/message-channel.ts'
+import type { SecretReader } from './messaging/secret-reader.ts'
 import type { Transcriber } from './messaging/transcriber.ts'
 import type { C2bProvider } from './payments/c2b-provider.ts'
 import type { CardProvider } from './payments/card-provider.ts'
@@ -24,10 +25,26 @@ export interface Ids {
   derive(name: string): string
 }
 
-/** Seals secrets at rest; the sealed text carries the key version, so that keys can be rotated. */
+/** Every column that holds sealed text, all of them named `…_enc`. */
+export const SEALED_COLUMNS = [
+  'channels.credentials_enc',
+  'payment_accounts.credentials_enc',
+  'payment_attempts.checkout_url_enc',
+  'payment_hooks.token_enc',
+  'provider_tokens.token_enc',
+] as const
+
+/** Where a sealed text is kept. `row` is what its key has beside the tenant. */
+export interface SealedPlace {
+  tenantId: string
+  column: (typeof SEALED_COLUMNS)[number]
+  row: string
+}
+
+/** Seals secrets at rest. The sealed text carries the id of its key, so that keys can be rotated, and opens in its place only. */
 export interface Vault {
-  seal(plain: string): string
-  open(sealed: string): string
+  seal(plain: string, place: SealedPlace): string
+  open(sealed: string, place: SealedPlace): string
 }
 
 /** One structured line; phone numbers and secrets are masked by the logger itself. */
@@ -75,8 +92,10 @@ export type NoticeKey =
   | 'payment_expired'
   | 'payment_failed'
   | 'payment_waiting'
+  | 'payment_being_checked'
   | 'payment_part_received'
   | 'payment_overpaid'
+  | 'payment_refunded'
   | 'payment_c2b_expired'
   | 'rescue_menu'
   | 'rescue_retry'
@@ -95,6 +114,7 @@ export type NoticeKey =
   | 'cart_reminder_go'
   | 'cart_reminder_no'
   | 'voice_not_heard'
+  | 'media_too_many'
   | 'receipt_caption'
   | ReceiptLabel
 
@@ -129,6 +149,7 @@ export interface Ports {
   fileLinks: FileLinks
   transcriber: Transcriber
   subjects: SubjectReader
+  secrets: SecretReader
 }
 
 /** For whom a verb works, and everything it may reach. There is no other way to the outside. */
@@ -148,6 +169,26 @@ export interface Ctx {
   publicBaseUrl: string
   /** Ends when the work of this ctx has taken too long. */
   signal: AbortSignal
-  /** One short transaction under this tenant's row-level security. Never call the network inside. */
-  tx<T>(run: (tx: Tx) => Promise<T>): Promise<T>
+  /**
+   * One short transaction under this tenant's row-level security; within one, the same. Never call the network inside.
+   * What it wakes is woken once it has committed.
+   */
+  transaction<T>(this: Ctx, run: (ctx: TxCtx) => Promise<T>): Promise<T>
+}
+
+/**
+ * Work that new rows ask for. A wake that is lost loses nothing: the rows are what is true, and the sweep finds them.
+ * `afterMs` is for work that is not due yet; `failed` is any work that failed before, by the name of its job.
+ */
+export type Wake =
+  | { work: 'turn' | 'sends'; conversationId: string; afterMs?: number }
+  | { work: 'payment'; attemptId: string; afterMs?: number }
+  | { work: 'notification'; notificationId: string; afterMs?: number }
+  | { work: 'failed'; name: string; subjectId: string }
+
+/** A ctx inside its transaction. */
+export interface TxCtx extends Ctx {
+  tx: Tx
+  /** Asks for work on rows of this transaction. */
+  wake(wake: Wake): void
 }

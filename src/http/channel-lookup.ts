@@ -1,10 +1,12 @@
 import type { Clock, Vault } from '../domain/context.ts'
 import { openChannelAccount } from '../domain/messaging/index.ts'
 import type { ChannelAccount } from '../domain/messaging/message-channel.ts'
+import { remembered } from './remembered.ts'
 
 /** A rotated token is picked up at once, because a signature that does not fit reads the row again. */
-const FRESH_MS = 30_000
-const MAX_CHANNELS = 2_000
+const PRESENT_MS = 30_000
+/** A number that has just been connected is found this much later. */
+const ABSENT_MS = 5_000
 
 export interface KnownChannel {
   account: ChannelAccount
@@ -13,7 +15,7 @@ export interface KnownChannel {
 }
 
 export interface ChannelLookup {
-  /** Null when no such channel exists. */
+  /** Null when no such channel exists. `fresh` asks for what the row says now, and gets it every few seconds. */
   find(channelId: string, options?: { fresh: boolean }): Promise<KnownChannel | null>
 }
 
@@ -25,20 +27,15 @@ export function channelLookup(deps: {
   vault: Vault
   clock: Clock
 }): ChannelLookup {
-  const cache = new Map<string, KnownChannel & { until: number }>()
+  const open = async (channelId: string): Promise<KnownChannel | null> => {
+    const row = await deps.findChannel(channelId)
+    if (!row) return null
+    const { quietMinMs, ...sealed } = row
+    return { account: openChannelAccount(deps.vault, sealed), quietMinMs }
+  }
+  const channels = remembered(open, { clock: deps.clock, presentMs: PRESENT_MS, absentMs: ABSENT_MS })
   return {
-    async find(channelId, options = { fresh: false }) {
-      const now = deps.clock.now().getTime()
-      const cached = cache.get(channelId)
-      if (cached && cached.until > now && !options.fresh) return cached
-      const row = await deps.findChannel(channelId)
-      cache.delete(channelId)
-      if (!row) return null
-      if (cache.size >= MAX_CHANNELS) cache.clear()
-      const { quietMinMs, ...sealed } = row
-      const known = { account: openChannelAccount(deps.vault, sealed), quietMinMs, until: now + FRESH_MS }
-      cache.set(channelId, known)
-      return known
-    },
+    find: (channelId, options = { fresh: false }) =>
+      options.fresh ? channels.reread(channelId) : channels.find(channelId),
   }
 }

@@ -3,16 +3,23 @@ import type { z } from 'zod'
 import { HttpError } from './http-error.ts'
 import { readRawBody } from './raw-body.ts'
 
-/** The JSON body as its schema reads it. An empty body counts as `{}`. Throws 400 when it is not JSON, 422 naming every wrong field. */
+/**
+ * The JSON body as its schema reads it. An empty body counts as `{}`. Throws 415 for a body that says it is something else,
+ * 400 when it is not JSON, 422 naming every wrong field, 400 when a field that takes any text holds what cannot be stored.
+ */
 export async function readJson<T>(http: Context, schema: z.ZodType<T>): Promise<T> {
   const body = await readRawBody(http)
-  let json: unknown
-  try {
-    json = body.trim() === '' ? {} : JSON.parse(body)
-  } catch {
-    throw new HttpError(400, 'invalid_json', 'The body is not JSON.')
+  if (body.trim() === '') return parseOr422(schema, {})
+  // Clients that are told nothing call a text body text/plain.
+  if (http.get('content-type') !== '' && !http.is('json', '+json', 'text/plain')) {
+    throw new HttpError(415, 'unsupported_media_type', 'Send the body as JSON: "Content-Type: application/json".')
   }
-  return parseOr422(schema, json)
+  const { json, storable } = parseJson(body)
+  const read = parseOr422(schema, json)
+  if (!storable) {
+    throw new HttpError(400, 'unstorable_text', 'The body holds NUL or half a character: leave them out of its texts.')
+  }
+  return read
 }
 
 /** A value from outside as its schema reads it. Throws 422 naming every wrong field and what it should be. */
@@ -21,4 +28,19 @@ export function parseOr422<T>(schema: z.ZodType<T>, value: unknown): T {
   if (read.success) return read.data
   const problems = read.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
   throw new HttpError(422, 'invalid_input', problems.join('; '))
+}
+
+/** PostgreSQL stores no NUL, and half a surrogate pair is no text in any encoding: looked for in keys and values at any depth. */
+function parseJson(body: string): { json: unknown; storable: boolean } {
+  const fits = (text: unknown) => typeof text !== 'string' || (!text.includes('\u0000') && text.isWellFormed())
+  let storable = true
+  try {
+    const json: unknown = JSON.parse(body, (key, value: unknown) => {
+      if (!fits(key) || !fits(value)) storable = false
+      return value
+    })
+    return { json, storable }
+  } catch {
+    throw new HttpError(400, 'invalid_json', 'The body is not JSON.')
+  }
 }

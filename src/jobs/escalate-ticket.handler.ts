@@ -1,21 +1,13 @@
 import type { Ctx } from '../domain/context.ts'
-import { escalateTicket as escalate } from '../domain/handoff/index.ts'
-import type { JobHandler } from './define-job.ts'
-import { escalateTicket, type TicketRef } from './escalate-ticket.job.ts'
-import type { WorkQueue } from './queue.ts'
-import { sendMessages } from './send-messages.job.ts'
+import { escalateTicket } from '../domain/handoff/index.ts'
+import type { SweptHandler } from './define-job.ts'
+import { escalateTicketJob, type TicketRef } from './escalate-ticket.job.ts'
 
-export function escalateTicketHandler(deps: {
-  ctxFor: (tenantId: string) => Ctx
-  queue: WorkQueue
-}): JobHandler<TicketRef> {
+export function escalateTicketHandler(deps: { ctxFor: (tenantId: string) => Ctx }): SweptHandler<TicketRef> {
   return {
-    job: escalateTicket,
+    job: escalateTicketJob,
     async run({ tenantId, ticketId }) {
-      const escalated = await escalate(deps.ctxFor(tenantId), { ticketId })
-      if (escalated.outcome === 'escalated') {
-        await deps.queue.enqueue(sendMessages, { tenantId, conversationId: escalated.conversationId })
-      }
+      await escalateTicket(deps.ctxFor(tenantId), { ticketId })
       return null
     },
   }

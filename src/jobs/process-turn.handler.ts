@@ -2,12 +2,13 @@ import { failTurn } from '../conversation/fail-turn.ts'
 import { runTurn, type TurnDeps } from '../conversation/run-turn.ts'
 import type { TurnEngine } from '../conversation/turn-engine.ts'
 import type { Ctx } from '../domain/context.ts'
-import { AppError } from '../domain/errors.ts'
+import { createTicket } from '../domain/handoff/index.ts'
 import { deliverConversation } from '../domain/messaging/index.ts'
-import type { JobHandler } from './define-job.ts'
-import { type ConversationRef, processTurn } from './process-turn.job.ts'
+import type { SweptHandler } from './define-job.ts'
+import { isFinal } from './is-final.ts'
+import { type ConversationRef, processTurnJob } from './process-turn.job.ts'
 import type { WorkQueue } from './queue.ts'
-import { sendMessages } from './send-messages.job.ts'
+import { sendMessagesJob } from './send-messages.job.ts'
 
 export interface ProcessTurnDeps {
   ctxFor: (tenantId: string, requestId: string, customerId: string | null) => Ctx
@@ -19,9 +20,9 @@ export interface ProcessTurnDeps {
   staleMs: number
 }
 
-export function processTurnHandler(deps: ProcessTurnDeps): JobHandler<ConversationRef> {
+export function processTurnHandler(deps: ProcessTurnDeps): SweptHandler<ConversationRef> {
   return {
-    job: processTurn,
+    job: processTurnJob,
     async run(payload, { lastAttempt }) {
       const { tenantId, conversationId } = payload
       const ctxFor: TurnDeps['ctxFor'] = (requestId, customerId) => deps.ctxFor(tenantId, requestId, customerId)
@@ -31,16 +32,24 @@ export function processTurnHandler(deps: ProcessTurnDeps): JobHandler<Conversati
         if (turn.outcome === 'waiting') return { againInMs: turn.waitMs }
         if (turn.outcome === 'committed') {
           if (turn.replies > 0 && turn.commit !== 'lost') await send(deps, payload)
-          if (turn.more) await deps.queue.enqueue(processTurn, payload)
+          if (turn.more) await deps.queue.enqueue(processTurnJob, payload)
         }
         return null
       } catch (error) {
-        const final = lastAttempt || (error instanceof AppError && !error.retryable)
-        if (!final) throw error
+        if (!isFinal(error, lastAttempt)) throw error
         await failTurn(ctxFor, input, error)
-        await deps.queue.enqueue(sendMessages, payload)
+        await deps.queue.enqueue(sendMessagesJob, payload)
         return null
       }
+    },
+    // Not even the sentence that says so could be written. Her messages stay open: the next one tries them all again.
+    async died(ctx, { conversationId }) {
+      const summary = 'The assistant cannot answer this conversation: every try failed.'
+      await createTicket(
+        { ...ctx, conversationId },
+        { reason: 'turn_failed', summary, journey: 'unknown', step: 'turn' },
+      )
+      return 'stays'
     },
   }
 }
@@ -58,5 +67,6 @@ async function send(deps: ProcessTurnDeps, { tenantId, conversationId }: Convers
     (done) => done.againInMs,
     () => 0,
   )
-  if (againInMs !== null) await deps.queue.enqueue(sendMessages, { tenantId, conversationId }, { delayMs: againInMs })
+  if (againInMs !== null)
+    await deps.queue.enqueue(sendMessagesJob, { tenantId, conversationId }, { delayMs: againInMs })
 }

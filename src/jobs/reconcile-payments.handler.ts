@@ -1,21 +1,13 @@
 import type { Ctx } from '../domain/context.ts'
-import { reconcilePayments as reconcile } from '../domain/payments/index.ts'
-import type { JobHandler } from './define-job.ts'
-import type { WorkQueue } from './queue.ts'
-import { reconcilePayments, type TenantRef } from './reconcile-payments.job.ts'
-import { sendMessages } from './send-messages.job.ts'
+import { reconcilePayments } from '../domain/payments/index.ts'
+import type { SweptHandler } from './define-job.ts'
+import { reconcilePaymentsJob, type TenantRef } from './reconcile-payments.job.ts'
 
-export function reconcilePaymentsHandler(deps: {
-  ctxFor: (tenantId: string) => Ctx
-  queue: WorkQueue
-}): JobHandler<TenantRef> {
+export function reconcilePaymentsHandler(deps: { ctxFor: (tenantId: string) => Ctx }): SweptHandler<TenantRef> {
   return {
-    job: reconcilePayments,
+    job: reconcilePaymentsJob,
     async run({ tenantId }) {
-      const { conversations } = await reconcile(deps.ctxFor(tenantId))
-      await Promise.all(
-        conversations.map((conversationId) => deps.queue.enqueue(sendMessages, { tenantId, conversationId })),
-      )
+      await reconcilePayments(deps.ctxFor(tenantId))
       return null
     },
   }

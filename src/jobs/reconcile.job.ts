@@ -2,7 +2,7 @@ import type { Job } from './define-job.ts'
 import { Nothing } from './sweep.job.ts'
 
 /** Finds the shops that have payments to reconcile and wakes one run for each. On a schedule, once for all workers. */
-export const reconcile: Job<Nothing> = {
+export const reconcileJob: Job<Nothing> = {
   name: 'reconcile',
   payload: Nothing,
   attempts: 1,

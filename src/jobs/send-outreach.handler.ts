@@ -1,16 +1,16 @@
 import type { Ctx } from '../domain/context.ts'
 import { deliverConversation } from '../domain/messaging/index.ts'
 import { concludeOutreach, remindOfCart } from '../domain/outreach/index.ts'
-import type { JobHandler } from './define-job.ts'
-import { type OrderRef, sendOutreach } from './send-outreach.job.ts'
+import type { SweptHandler } from './define-job.ts'
+import { type OrderRef, sendOutreachJob } from './send-outreach.job.ts'
 
 export function sendOutreachHandler(deps: {
   ctxFor: (tenantId: string) => Ctx
   /** Age after which a message that is being sent is taken to have lost its process. */
   staleMs: number
-}): JobHandler<OrderRef> {
+}): SweptHandler<OrderRef> {
   return {
-    job: sendOutreach,
+    job: sendOutreachJob,
     async run({ tenantId, orderId }) {
       const ctx = deps.ctxFor(tenantId)
       const reminder = await remindOfCart(ctx, { orderId })

@@ -1,20 +1,18 @@
 import type { Ctx } from '../domain/context.ts'
-import { settlePayment as settle } from '../domain/payments/index.ts'
-import type { JobHandler } from './define-job.ts'
-import type { WorkQueue } from './queue.ts'
-import { sendMessages } from './send-messages.job.ts'
-import { type AttemptRef, settlePayment } from './settle-payment.job.ts'
+import { openUnsettledReview, settlePayment } from '../domain/payments/index.ts'
+import type { SweptHandler } from './define-job.ts'
+import { type AttemptRef, settlePaymentJob } from './settle-payment.job.ts'
 
-export function settlePaymentHandler(deps: {
-  ctxFor: (tenantId: string) => Ctx
-  queue: WorkQueue
-}): JobHandler<AttemptRef> {
+export function settlePaymentHandler(deps: { ctxFor: (tenantId: string) => Ctx }): SweptHandler<AttemptRef> {
   return {
-    job: settlePayment,
+    job: settlePaymentJob,
     async run({ tenantId, attemptId }) {
-      const { told, conversationId } = await settle(deps.ctxFor(tenantId), { attemptId })
-      if (told) await deps.queue.enqueue(sendMessages, { tenantId, conversationId })
+      await settlePayment(deps.ctxFor(tenantId), { attemptId })
       return null
+    },
+    async died(ctx, { attemptId }) {
+      await openUnsettledReview(ctx, { attemptId })
+      return 'stays'
     },
   }
 }

@@ -1,72 +1,46 @@
 import type { Clock, Log } from '../domain/context.ts'
-import type { JobHandler } from './define-job.ts'
+import type { Job, JobHandler, SweepAges } from './define-job.ts'
 import type { WorkDirectory } from './directory.ts'
-import { escalateTicket } from './escalate-ticket.job.ts'
-import { fetchMedia } from './fetch-media.job.ts'
-import { processTurn } from './process-turn.job.ts'
+import { dueAt } from './due-at.ts'
 import type { WorkQueue } from './queue.ts'
-import { sendMessages } from './send-messages.job.ts'
-import { sendOutreach } from './send-outreach.job.ts'
-import { settleNotification } from './settle-notification.job.ts'
-import { settlePayment } from './settle-payment.job.ts'
-import { type Nothing, sweep } from './sweep.job.ts'
-import { sweepChannel } from './sweep-channel.job.ts'
-import { tendStretch } from './tend-stretch.job.ts'
+import type { Nothing } from './sweep.job.ts'
+import type { SweptWork } from './swept-work.ts'
 
-const BATCH = 200
+/** What one run wakes of one kind of work: of a shop, and in all. The rest is there in the next run. */
+const MOST = { each: 50, all: 500 }
 
-export function sweepHandler(deps: {
+export interface SweepDeps {
   directory: WorkDirectory
   queue: WorkQueue
   clock: Clock
   log: Log
-  staleMs: number
-  channelsEveryMs: number
-}): JobHandler<Nothing> {
-  const { directory, queue } = deps
+  works: readonly SweptWork[]
+  ages: SweepAges
+}
+
+/** One kind of work that cannot be looked for keeps none of the others from it, and one row none of the other rows. */
+export function sweepHandler(job: Job<Nothing>, deps: SweepDeps): JobHandler<Nothing> {
   return {
-    job: sweep,
+    job,
     async run() {
       const now = deps.clock.now()
-      const stale = new Date(now.getTime() - deps.staleMs)
-      const [turns, sends, payments, events, notifications, tickets, media, channels, stretches, outreach] =
-        await Promise.all([
-          directory.dueTurns(stale, BATCH),
-          directory.dueSends(stale, BATCH),
-          directory.duePayments(now, BATCH),
-          directory.duePaymentEvents(stale, BATCH),
-          directory.duePaymentNotifications(now, BATCH),
-          directory.dueTickets(now, BATCH),
-          directory.dueMedia(stale, BATCH),
-          directory.dueChannels(new Date(now.getTime() - deps.channelsEveryMs), BATCH),
-          directory.dueStretches(now, BATCH),
-          directory.dueOutreach(now, BATCH),
-        ])
-      const work = [
-        ...turns.map((ref) => queue.enqueue(processTurn, ref)),
-        ...sends.map((ref) => queue.enqueue(sendMessages, ref)),
-        ...[...payments, ...events].map((ref) => queue.enqueue(settlePayment, ref)),
-        ...notifications.map((ref) => queue.enqueue(settleNotification, ref)),
-        ...tickets.map((ref) => queue.enqueue(escalateTicket, ref)),
-        ...media.map((ref) => queue.enqueue(fetchMedia, ref)),
-        ...channels.map((ref) => queue.enqueue(sweepChannel, ref)),
-        ...stretches.map((ref) => queue.enqueue(tendStretch, ref)),
-        ...outreach.map((ref) => queue.enqueue(sendOutreach, ref)),
-      ]
-      await Promise.all(work)
-      const found = {
-        turns: turns.length,
-        sends: sends.length,
-        payments: payments.length,
-        events: events.length,
-        notifications: notifications.length,
-        tickets: tickets.length,
-        stretches: stretches.length,
-        outreach: outreach.length,
-        media: media.length,
-      }
-      if (Object.values(found).some((count) => count > 0)) deps.log.info('sweep', found)
+      const found = await Promise.all(deps.works.map(async (work) => [work.due.rows, await wakeDue(deps, work, now)]))
+      const some = found.filter(([, count]) => count !== 0)
+      if (some.length > 0) deps.log.info(job.name, Object.fromEntries(some))
       return null
     },
+  }
+}
+
+async function wakeDue({ directory, queue, log, ages }: SweepDeps, work: SweptWork, now: Date): Promise<number> {
+  try {
+    const refs = await directory.due(work.due.rows, dueAt(ages, work, now), MOST)
+    const woken = await Promise.allSettled(refs.map((ref) => work.wake(queue, ref)))
+    const lost = woken.find((result) => result.status === 'rejected')
+    if (lost) log.error('wake_failed', { work: work.name, problem: String(lost.reason) })
+    return refs.length
+  } catch (error) {
+    log.error('sweep_failed', { work: work.name, problem: error instanceof Error ? error.message : String(error) })
+    return 0
   }
 }

@@ -5,7 +5,7 @@ export const Nothing = z.strictObject({})
 export type Nothing = z.infer<typeof Nothing>
 
 /** Wakes every kind of unfinished work that its own job has lost. Runs on a schedule, once for all workers. */
-export const sweep: Job<Nothing> = {
+export const sweepJob: Job<Nothing> = {
   name: 'sweep',
   payload: Nothing,
   attempts: 1,

@@ -1,21 +1,13 @@
 import type { Ctx } from '../domain/context.ts'
-import { tendStretch as tend } from '../domain/handoff/index.ts'
-import type { JobHandler } from './define-job.ts'
-import type { WorkQueue } from './queue.ts'
-import { sendMessages } from './send-messages.job.ts'
-import { type StretchRef, tendStretch } from './tend-stretch.job.ts'
+import { tendStretch } from '../domain/handoff/index.ts'
+import type { SweptHandler } from './define-job.ts'
+import { type StretchRef, tendStretchJob } from './tend-stretch.job.ts'
 
-export function tendStretchHandler(deps: {
-  ctxFor: (tenantId: string) => Ctx
-  queue: WorkQueue
-}): JobHandler<StretchRef> {
+export function tendStretchHandler(deps: { ctxFor: (tenantId: string) => Ctx }): SweptHandler<StretchRef> {
   return {
-    job: tendStretch,
+    job: tendStretchJob,
     async run({ tenantId, stretchId }) {
-      const tended = await tend(deps.ctxFor(tenantId), { stretchId })
-      if (tended.outcome === 'returned' && tended.told) {
-        await deps.queue.enqueue(sendMessages, { tenantId, conversationId: tended.conversationId })
-      }
+      await tendStretch(deps.ctxFor(tenantId), { stretchId })
       return null
     },
   }

@@ -4,6 +4,9 @@ import { z } from 'zod'
 export const Money = z.strictObject({ amountMinor: z.int(), currency: z.string().length(3) })
 export type Money = z.infer<typeof Money>
 
+/** The most that an amount of ours can be: what an integer column holds, far beyond what any provider moves at once. */
+export const MOST_MINOR = 2_147_483_647
+
 /** "KES 4,500", or with cents where there are any: "KES 4,500.50". The same in every language we speak. */
 export function formatMoney({ amountMinor, currency }: Money): string {
   const whole = Math.trunc(amountMinor / 100)

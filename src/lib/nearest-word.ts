@@ -9,7 +9,7 @@ export function nearestWord(word: string, known: readonly string[], allowed: num
   let best: { word: string; slips: number } | null = null
   for (const candidate of known) {
     if (candidate[0] !== word[0] || Math.abs(candidate.length - word.length) > allowed) continue
-    const slips = editDistance(word, candidate)
+    const slips = editDistance(word, candidate, allowed)
     if (slips <= allowed && (best === null || slips < best.slips)) best = { word: candidate, slips }
   }
   return best?.word ?? null

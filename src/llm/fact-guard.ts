@@ -1,40 +1,84 @@
-import { parseReference } from '../lib/reference.ts'
+import { aroundEach } from './facts/around.ts'
+import type { Fact } from './facts/fact.ts'
 import { indexFacts } from './facts/fact-index.ts'
 import type { FactLedger } from './facts/fact-ledger.ts'
 import { findClaims } from './facts/find-claims.ts'
 import { findFacts } from './facts/find-facts.ts'
-import { isBacked } from './facts/is-backed.ts'
-import { normalise, squeeze } from './facts/normalise.ts'
+import { type Around, isBacked } from './facts/is-backed.ts'
+import { findStatements } from './facts/meaning/find-statements.ts'
+import { type Knowledge, knowledgeOf } from './facts/meaning/knowledge.ts'
+import { stateOf, statesOf } from './facts/meaning/states.ts'
+import { tokensOf } from './facts/meaning/tokens.ts'
+import { ownedSums } from './facts/money-owners.ts'
+import { isTooLong, normalise, squeeze } from './facts/normalise.ts'
+import { findSecretRequests } from './facts/secrets.ts'
 
 /** A reply shows at most this many numbered lines; a higher number is a figure like any other. */
 const MOST_CHOICES = 6
 const LIST_MARK = /^([ \t]*[*_~]*)([1-9])([.):])(?!\d)/gm
+const NOWHERE: Around = {
+  before: '',
+  behind: '',
+  echo: false,
+  asks: false,
+  retells: false,
+  unknowing: false,
+  offersGoods: false,
+  segment: '',
+  rest: '',
+}
 
 /**
- * What a reply states without a row behind it, as it is written there: figures, prices, dates, times, phone numbers,
- * links, codes, and claims that something was paid, booked, cancelled, refunded, handed over, delivered or confirmed.
- * Empty when the reply may leave. Number words are not read, except the
- * hours of the Swahili clock ("saa nne asubuhi").
+ * What a reply states without a row behind it, as it is written there; empty when the reply may leave. Denied by default:
+ * figures in any writing (prices, dates, times, numbers, links, codes), states of money, orders, parcels and bookings,
+ * people that come or were told, stock, colours and kinds, and whatever else a shop has rules for or praises, unless a
+ * value, a passage or an action of the ledger says it. Who asks for a secret is never backed.
  */
 export function findUnbackedFacts(reply: string, facts: FactLedger): string[] {
   const { text, choices } = unnumber(normalise(reply))
   const timezone = facts.timezone ?? 'UTC'
-  const data = indexFacts(facts.values, facts.literals ?? [], timezone)
+  const ours = [...(facts.literals ?? []), ...(facts.own ?? [])]
+  const data = indexFacts(facts.values, ours, timezone, facts.now)
   const said = indexFacts([], facts.said ?? [], timezone)
-  const figures = findFacts(text).filter((fact) => !isBacked(fact, { data, said, choices }, text.slice(0, fact.at)))
+  const knowledge = knowledgeOf(facts.values, ours)
+  const sums = ownedSums(facts.values)
+  const backing = { data, said, choices, sums }
+  const stated = findFacts(text)
+  const context = aroundEach(text, stated, new Set(sums.map(({ minor }) => minor / 100)))
+  const figures = stated.filter((fact, at) => !isBacked(fact, backing, context[at] ?? NOWHERE))
+  const known = [...data.prose, ...(facts.own ?? []).map((sentence) => squeeze(normalise(sentence)))]
+  const isQuoted = (clause: string) => known.some((prose) => prose.includes(squeeze(clause)))
   const claims = findClaims(text).filter(
-    ({ clause, provenBy }) =>
-      !provenBy.some((action) => isDone(action, clause, facts)) &&
-      !data.prose.some((known) => known.includes(squeeze(clause))),
+    ({ clause, provenBy, isRule }) =>
+      !provenBy.some(
+        (action) => isDone(action, clause, facts, knowledge) || (isRule && knowledge.said.has(stateOf(action))),
+      ) && !isQuoted(clause),
   )
-  return [...new Set([...figures, ...claims].map((found) => found.text))]
+  const found = [...figures, ...claims].map((one) => one.text)
+  const backed = stated.filter((fact) => !figures.includes(fact))
+  const told = [
+    ...findSecretRequests(text),
+    ...findStatements(withoutLinks(text, stated), facts, knowledge, { backed, unbacked: found }).filter(
+      (clause) => !isQuoted(clause),
+    ),
+  ]
+  const unread = isTooLong(reply) ? [text.slice(-40)] : []
+  return [...new Set([...found, ...told, ...unread])]
 }
 
 /** True of every order that the clause names; of the order asked about when it names none that is known. */
-function isDone(action: string, clause: string, { actions, orders }: FactLedger): boolean {
-  const words = orders === undefined ? [] : (clause.match(/[A-Za-z0-9]{6,}/g) ?? [])
-  const named = words.flatMap((word) => orders?.get(parseReference(word) ?? '') ?? [])
-  return named.length > 0 ? named.every((done) => done.has(action)) : actions.has(action)
+function isDone(action: string, clause: string, facts: FactLedger, knowledge: Knowledge): boolean {
+  return statesOf({ tokens: tokensOf(clause) }, knowledge, facts).has(stateOf(action))
+}
+
+/** A link is checked as a whole: its parts are no words. */
+function withoutLinks(text: string, stated: readonly Fact[]): string {
+  return stated
+    .filter(({ kind }) => kind === 'url' || kind === 'email')
+    .reduce(
+      (rest, { at, text: link }) => rest.slice(0, at) + ' '.repeat(link.length) + rest.slice(at + link.length),
+      text,
+    )
 }
 
 /** Takes the marks of numbered lines away, as long as they count up from one. */

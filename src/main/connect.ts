@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { demoTenantId, readShopFixture, seedShop } from '../../prisma/seed/index.ts'
 import { readConfig } from '../config/config.ts'
+import type { SealedPlace } from '../domain/context.ts'
 import { ChannelCredentials } from '../domain/messaging/index.ts'
 import { CardCredentials, PESAPAL, registerHook, StkCredentials } from '../domain/payments/index.ts'
 import { openDatabase } from './database.ts'
@@ -23,7 +24,7 @@ const Secrets = z.strictObject({
     apiKey: z.strictObject({ sid: z.string(), secret: z.string() }).nullable().default(null),
   }),
   mpesa: StkCredentials.extend({ shortcode: z.string().regex(/^\d{5,7}$/) }).optional(),
-  pesapal: CardCredentials.omit({ ipnId: true }).optional(),
+  pesapal: CardCredentials.omit({ notificationId: true }).optional(),
 })
 
 /** `npm run connect`: opens a shop and connects its WhatsApp number, M-PESA and PesaPal account; secrets are sealed before they are stored. */
@@ -70,11 +71,16 @@ async function storeChannel(
   const { tenantId, number, account, secrets } = input
   const mpesaId = secrets.mpesa ? runtime.ids.uuid() : null
   const credentials = ChannelCredentials.parse({ ...secrets.twilio, nextAuthToken: null })
-  const credentialsEnc = runtime.ports.vault.seal(JSON.stringify(credentials))
+  const seal = (value: object, column: SealedPlace['column'], row: string) =>
+    runtime.ports.vault.seal(JSON.stringify(value), { tenantId, column, row })
   return runtime.db.transaction(tenantId, async (tx) => {
-    const channel = await tx.channel.upsert({
-      where: { tenantId_address: { tenantId, address: number } },
-      create: { tenantId, id: runtime.ids.uuid(), address: number, providerAccount: account, credentialsEnc },
+    const where = { tenantId_address: { tenantId, address: number } }
+    const known = await tx.channel.findUnique({ where, select: { id: true } })
+    const channelId = known?.id ?? runtime.ids.uuid()
+    const credentialsEnc = seal(credentials, 'channels.credentials_enc', channelId)
+    await tx.channel.upsert({
+      where,
+      create: { tenantId, id: channelId, address: number, providerAccount: account, credentialsEnc },
       update: { providerAccount: account, credentialsEnc },
     })
     if (secrets.mpesa && mpesaId !== null) {
@@ -86,17 +92,18 @@ async function storeChannel(
           id: mpesaId,
           provider: 'mpesa',
           shortcode,
-          credentialsEnc: runtime.ports.vault.seal(JSON.stringify(stk)),
+          credentialsEnc: seal(stk, 'payment_accounts.credentials_enc', mpesaId),
         },
       })
     }
     if (secrets.pesapal) {
-      const card = CardCredentials.parse({ ...secrets.pesapal, ipnId: null })
-      const sealed = runtime.ports.vault.seal(JSON.stringify(card))
-      const account = { tenantId, id: runtime.ids.uuid(), provider: PESAPAL, shortcode: '', credentialsEnc: sealed }
+      const card = CardCredentials.parse({ ...secrets.pesapal, notificationId: null })
+      const id = runtime.ids.uuid()
+      const credentialsEnc = seal(card, 'payment_accounts.credentials_enc', id)
+      const account = { tenantId, id, provider: PESAPAL, shortcode: '', credentialsEnc }
       await tx.paymentAccount.create({ data: account })
     }
-    return { channelId: channel.id, mpesaId }
+    return { channelId, mpesaId }
   })
 }
 

@@ -5,6 +5,7 @@ import { startEmbeddedPostgres } from '../adapters/postgres/embedded.ts'
 import { migrate } from '../adapters/postgres/migrate.ts'
 import type { Config } from '../config/config.ts'
 import { projectFile } from './project-file.ts'
+import { resealDatabase } from './reseal-database.ts'
 
 export interface OpenedDatabase {
   /** Connection string of the runtime role. */
@@ -32,7 +33,9 @@ export async function openDatabase(config: Config): Promise<OpenedDatabase> {
   const dataDir = path.resolve(config.dataDir)
   const secretKey = config.secretKey ?? keptKey(dataDir)
   const server = await startEmbeddedPostgres({ dataDir })
-  const appUrl = await migrate({ ownerUrl: server.adminUrl, folder, secretKey })
+  const appUrl = await migrate({ ownerUrl: server.ownerUrl, folder, secretKey })
+  // No other process runs beside an embedded server: what an earlier version or key has sealed is sealed again at once.
+  await resealDatabase(appUrl, [secretKey, ...config.oldSecretKeys])
   return { appUrl, secretKey, embedded: true, stop: server.stop }
 }
 

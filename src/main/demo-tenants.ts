@@ -1,4 +1,5 @@
 import { demoTenantId, readShopFixture, seedShop } from '../../prisma/seed/index.ts'
+import type { SealedPlace } from '../domain/context.ts'
 import { CardCredentials, PESAPAL, registerHook, StkCredentials } from '../domain/payments/index.ts'
 import { staffTokenHash } from '../http/middleware/staff-auth.ts'
 import type { SandboxControls } from '../sandbox/index.ts'
@@ -88,9 +89,15 @@ async function openCardAccount(
   const { tenantId, displayName, currency } = shop
   const keys = { consumerKey: runtime.ids.secret(8), consumerSecret: runtime.ids.secret(8) }
   await sandbox.pesapal.registerShop({ ...keys, displayName, currencies: [currency] })
-  const credentials = CardCredentials.parse({ ...keys, environment: 'sandbox', ipnId: null, currencies: [currency] })
-  const account = { shortcode: '', credentialsEnc: runtime.ports.vault.seal(JSON.stringify(credentials)) }
+  const credentials = CardCredentials.parse({
+    ...keys,
+    environment: 'sandbox',
+    notificationId: null,
+    currencies: [currency],
+  })
   const key = { tenantId, id: runtime.ids.derive(`demo card account ${shop.slug}`) }
+  const place = { tenantId, column: 'payment_accounts.credentials_enc', row: key.id } as const
+  const account = { shortcode: '', credentialsEnc: runtime.ports.vault.seal(JSON.stringify(credentials), place) }
   await runtime.db.transaction(tenantId, (tx) =>
     tx.paymentAccount.upsert({
       where: { tenantId_id: key },
@@ -118,16 +125,21 @@ async function storeSecrets(
   >,
 ): Promise<void> {
   const { tenantId } = shop
-  const seal = (value: object) => runtime.ports.vault.seal(JSON.stringify(value))
+  const seal = (value: object, column: SealedPlace['column'], row: string) =>
+    runtime.ports.vault.seal(JSON.stringify(value), { tenantId, column, row })
   const channel = {
     address: shop.address,
     providerAccount: shop.account,
-    credentialsEnc: seal({ authToken: shop.authToken, nextAuthToken: null, apiKey: null }),
+    credentialsEnc: seal(
+      { authToken: shop.authToken, nextAuthToken: null, apiKey: null },
+      'channels.credentials_enc',
+      shop.channelId,
+    ),
   }
   const { consumerKey, consumerSecret, passkey, shortcode } = shop
   const stk = StkCredentials.parse({ environment: 'sandbox', till: null, consumerKey, consumerSecret, passkey })
-  const payment = { shortcode, credentialsEnc: seal(stk) }
   const paymentId = paybillAccountId(runtime, shop.slug)
+  const payment = { shortcode, credentialsEnc: seal(stk, 'payment_accounts.credentials_enc', paymentId) }
   const tokenId = runtime.ids.derive(`demo staff token ${shop.slug}`)
   const tokenHash = staffTokenHash(shop.token)
   await runtime.db.transaction(tenantId, async (tx) => {

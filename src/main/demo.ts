@@ -9,6 +9,8 @@ import { DEMO_SHOPS, openDemoShop } from './demo-tenants.ts'
 import { explainAndExit } from './explain-and-exit.ts'
 import { nextFreePort } from './next-free-port.ts'
 import { buildRuntime } from './runtime.ts'
+import { stopAll } from './stop.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 import { startWeb } from './web.ts'
 import { startWorker } from './worker.ts'
 
@@ -52,12 +54,9 @@ export async function startDemo(
     phoneUrl: sandbox.phoneUrl,
     productUrl: runtime.publicBaseUrl,
     sandboxUrl: sandbox.baseUrl,
-    close: async () => {
-      await web.close()
-      await worker.close()
-      await runtime.close()
-      await sandbox.close()
-      await database.stop()
+    close: () => {
+      const then = [runtime, sandbox, { close: database.stop }]
+      return stopAll({ roles: [web, worker], then }, config.stopWithinMs, runtime.log)
     },
   }
 }
@@ -69,7 +68,9 @@ async function demoConfig(config: Config, sandboxUrl: string, options: { loopbac
     ...config,
     port: await nextFreePort(config.port),
     logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
-    twilio: keepTwilio ? config.twilio : { apiBase: sandboxUrl, contentBase: sandboxUrl, messagingBase: sandboxUrl },
+    twilio: keepTwilio
+      ? config.twilio
+      : { ...config.twilio, apiBase: sandboxUrl, contentBase: sandboxUrl, messagingBase: sandboxUrl },
     mpesaBaseUrl: config.mpesaBaseUrl ?? sandboxUrl,
     pesapalBaseUrl: config.pesapalBaseUrl ?? sandboxUrl,
     anthropic: options.loopbackModel ? { apiKey: 'loopback', baseUrl: sandboxUrl } : config.anthropic,
@@ -88,9 +89,7 @@ Tulia is running. Open the phone page and write to a shop:
 Try "Habari, nataka viatu vya kukimbia size 42". The M-PESA PIN of every demo phone is 1234.
 Press Ctrl-C to stop; nothing keeps running.
 `)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) {
-    process.once(signal, () => void demo.close().then(() => process.exit(0), explainAndExit))
-  }
+  stopOnSignal(demo.close)
 }
 
 if (process.argv[1] === import.meta.filename) main().catch(explainAndExit)

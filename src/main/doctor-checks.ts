@@ -6,6 +6,7 @@ import { PROMPTS } from '../../prompts/index.ts'
 import { tools } from '../../tools/index.ts'
 import type { Config } from '../config/config.ts'
 import { loadPrompts } from '../llm/load-prompts.ts'
+import { checkDatabaseRoles } from './check-database-roles.ts'
 import { projectFile } from './project-file.ts'
 
 /** One thing that must hold before the product can run. `run` gives what is fine, or throws what to do about it. */
@@ -22,6 +23,7 @@ export function doctorChecks(config: Config): Check[] {
     { name: 'generated database client', run: async () => generatedClient() },
     { name: 'prompts and policies', run: () => prompts() },
     { name: 'database', run: () => database(config) },
+    { name: 'database roles', run: () => checkDatabaseRoles(config.database) },
     { name: 'Redis', run: () => redis(config) },
     { name: 'model vendor', run: () => modelVendor(config) },
     { name: 'public address', run: () => publicAddress(config) },

@@ -1,4 +1,5 @@
-/** A running part of the product. `close` finishes or returns its work. */
+/** A running part of the product. */
 export interface Role {
-  close: () => Promise<void>
+  /** Takes nothing new, and finishes its work or gives it back; all of it within the time, or else within the configuration's. */
+  close: (withinMs?: number) => Promise<void>
 }

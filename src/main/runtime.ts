@@ -5,7 +5,7 @@ import { type BullWorkQueue, bullWorkQueue } from '../adapters/bullmq/work-queue
 import { mpesaC2bProvider } from '../adapters/mpesa/mpesa-c2b-provider.ts'
 import { mpesaStkProvider } from '../adapters/mpesa/mpesa-stk-provider.ts'
 import { pesapalCardProvider } from '../adapters/pesapal/pesapal-card-provider.ts'
-import { type Directory, postgresDirectory, postgresInboundLog } from '../adapters/postgres/directory.ts'
+import { type Directory, postgresDirectory, postgresInboundStore } from '../adapters/postgres/directory.ts'
 import { postgresLimiter } from '../adapters/postgres/limiter.ts'
 import { connectTenantDb, type TenantDb } from '../adapters/postgres/tenant-db.ts'
 import { postgresTokenStore } from '../adapters/postgres/token-store.ts'
@@ -21,13 +21,18 @@ import { aesVault } from '../adapters/system/vault.ts'
 import { twilioChannel } from '../adapters/twilio/twilio-channel.ts'
 import type { Config } from '../config/config.ts'
 import type { Ctx, Ids, Log, Ports } from '../domain/context.ts'
-import type { InboundLog } from '../domain/messaging/index.ts'
+import { guardedInboundLog, type InboundLog } from '../domain/messaging/index.ts'
+import { transactions } from '../domain/transactions.ts'
+import { wakeJobs } from '../jobs/wake-jobs.ts'
+import { wordSecretReader } from './secret-reader.ts'
 import { builtSubjectReader } from './subject-reader.ts'
 
 /** Everything a role is built from: clients, ports and the makers of ctx. */
 export interface Runtime {
   config: Config
   publicBaseUrl: string
+  /** Connection string of the runtime role. */
+  databaseUrl: string
   db: TenantDb
   directory: Directory
   inbound: InboundLog
@@ -59,7 +64,7 @@ export function buildRuntime(
     config.queuePrefix,
   )
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : null
-  const vault = aesVault([database.secretKey])
+  const vault = aesVault([database.secretKey, ...config.oldSecretKeys], { acceptUnbound: config.acceptUnboundSecrets })
   const guard = resilience({ log, retestMs: config.circuitRetestMs })
   const tokenStore = postgresTokenStore(db, vault)
   const ports: Ports = {
@@ -70,19 +75,25 @@ export function buildRuntime(
     limiter: redis ? redisLimiter(redis, config.queuePrefix, clock, log) : postgresLimiter(db, clock),
     sentences,
     vault,
-    menuSigner: hmacMenuSigner(database.secretKey),
-    fileLinks: hmacFileLinks(database.secretKey),
+    menuSigner: hmacMenuSigner(database.secretKey, config.oldSecretKeys),
+    fileLinks: hmacFileLinks(database.secretKey, config.oldSecretKeys),
     transcriber: noTranscriber,
     subjects: builtSubjectReader(),
+    secrets: wordSecretReader,
   }
   const publicBaseUrl = config.publicBaseUrl ?? `http://${config.host}:${config.port}`
   const queue = bullWorkQueue(backend, log)
+  const transaction = transactions({
+    begin: db.transaction,
+    flush: (tenantId, wakes) => wakeJobs(queue, tenantId, wakes),
+  })
   return {
     config,
     publicBaseUrl,
+    databaseUrl: database.appUrl,
     db,
     directory: postgresDirectory(db),
-    inbound: postgresInboundLog(db),
+    inbound: guardedInboundLog(postgresInboundStore(db), wordSecretReader),
     backend,
     queue,
     ports,
@@ -101,7 +112,7 @@ export function buildRuntime(
       ports,
       publicBaseUrl,
       signal: AbortSignal.timeout(WORK_LIMIT_MS),
-      tx: (run) => db.transaction(tenantId, run),
+      transaction,
     }),
     close: async () => {
       await queue.close()

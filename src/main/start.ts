@@ -3,6 +3,8 @@ import { openDatabase } from './database.ts'
 import { explainAndExit } from './explain-and-exit.ts'
 import type { Role } from './role.ts'
 import { buildRuntime } from './runtime.ts'
+import { stopAll } from './stop.ts'
+import { stopOnSignal } from './stop-on-signal.ts'
 import { startWeb } from './web.ts'
 
 /** `npm start`: the roles of the configuration, until SIGTERM or SIGINT. */
@@ -17,13 +19,8 @@ async function main(): Promise<void> {
     const { startWorker } = await import('./worker.ts')
     roles.push(await startWorker(runtime))
   }
-  const stop = async () => {
-    for (const role of roles) await role.close()
-    await runtime.close()
-    await database.stop()
-  }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const)
-    process.once(signal, () => void stop().then(() => process.exit(0)))
+  const then = [runtime, { close: database.stop }]
+  stopOnSignal(() => stopAll({ roles, then }, config.stopWithinMs, runtime.log))
 }
 
 main().catch(explainAndExit)

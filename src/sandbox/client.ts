@@ -10,6 +10,7 @@ export function createSandboxClient(baseUrl: string): SandboxControls {
       inbound: (message) => post('/sandbox/inbound', message),
       messages: (filter = {}) => get('/sandbox/messages', filter),
       markRead: (receipt) => post('/sandbox/read', receipt),
+      acceptHeld: () => post('/sandbox/accept-held', {}),
       typings: () => get('/sandbox/typings'),
       setWindow: (setting) => put('/sandbox/window', setting),
       setContentApproval: (approval) => put('/sandbox/content-approval', approval),
@@ -26,6 +27,7 @@ export function createSandboxClient(baseUrl: string): SandboxControls {
       revokeTokens: () => post('/sandbox/daraja/revoke-tokens', {}),
       setC2b: (setting) => put('/sandbox/daraja/c2b', setting),
       c2bShops: () => get('/sandbox/daraja/c2b'),
+      forge: (forgery) => post('/sandbox/daraja/forgeries', forgery),
       payC2b: (payment) => post('/sandbox/daraja/c2b/payments', payment),
     },
     pesapal: {

@@ -1,6 +1,7 @@
 import type Router from '@koa/router'
 import { z } from 'zod'
 import * as C2b from './daraja/c2b-schemas.ts'
+import { Forgery } from './daraja/forger.ts'
 import * as Daraja from './daraja/schemas.ts'
 import { FaultRule } from './fault-rule.ts'
 import { ModelKey } from './model/schemas.ts'
@@ -53,6 +54,7 @@ function twilioRoutes({ get, post, put }: Routes, { twilio }: SandboxControls): 
   post('/sandbox/inbound', Twilio.CustomerMessage, twilio.inbound)
   get('/sandbox/messages', Twilio.MessageFilter, twilio.messages)
   post('/sandbox/read', Twilio.ReadReceipt, twilio.markRead)
+  post('/sandbox/accept-held', Nothing, twilio.acceptHeld)
   get('/sandbox/typings', Nothing, twilio.typings)
   put('/sandbox/window', Twilio.WindowSetting, twilio.setWindow)
   put('/sandbox/content-approval', Twilio.ContentApproval, twilio.setContentApproval)
@@ -69,6 +71,7 @@ function darajaRoutes({ router, get, post, put, remove }: Routes, { daraja }: Sa
   put('/sandbox/daraja/c2b', C2b.C2bSetting, daraja.setC2b)
   get('/sandbox/daraja/c2b', Nothing, daraja.c2bShops)
   post('/sandbox/daraja/c2b/payments', C2b.HandPayment, daraja.payC2b)
+  post('/sandbox/daraja/forgeries', Forgery, daraja.forge)
   remove('/sandbox/daraja/script', daraja.clearScripts)
   router.post('/sandbox/prompts/:id', async (ctx) => {
     const answer = parseInput(Daraja.PromptAnswer, await readJson(ctx.req))

@@ -14,7 +14,7 @@ const REQUEST_KINDS = [
 const DELIVERY_KINDS = ['duplicate', 'delay', 'drop', 'reorder', 'malformed'] as const
 
 const KINDS_OF_TARGET = {
-  'twilio.messages': [...REQUEST_KINDS, 'error'],
+  'twilio.messages': [...REQUEST_KINDS, 'error', 'accept_late'],
   'twilio.content': [...REQUEST_KINDS],
   'twilio.list': [...REQUEST_KINDS],
   'twilio.inbound': [...DELIVERY_KINDS, 'bad_signature'],
@@ -62,6 +62,7 @@ export const FaultKind = z.enum([
   'drop',
   'reorder',
   'error',
+  'accept_late',
   'bad_signature',
   'http_403_html',
   'http_529',
@@ -76,6 +77,7 @@ export type FaultKind = z.infer<typeof FaultKind>
 
 /**
  * One switch. `timeout_after_accept` and `reset_after_accept`: the provider did accept, the client never hears of it.
+ * `accept_late`: the client gets no answer, and the provider accepts after `delayMs`, or when it is told to.
  * `times` and `probability` (seeded dice) may be combined; without either the rule always applies. `delayMs` is the
  * length of a delay, how long a `reorder` waits for a successor (default 1000) or a time-out holds the socket (60000).
  * `code` is the Twilio error code of kind `error`: 63xxx and 30xxx fail later by status callback, the rest at once.

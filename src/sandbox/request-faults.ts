@@ -31,6 +31,10 @@ export async function answerRequest(
   if (worded) return sendReply(ctx, worded())
   if (fault.kind === 'timeout_before_accept') return holdOpen(runtime, ctx, fault.delayMs)
   if (fault.kind === 'reset_before_accept') return reset(ctx)
+  if (fault.kind === 'accept_late') {
+    runtime.held.hold(() => void request.accept(fault), fault.delayMs)
+    return holdOpen(runtime, ctx)
+  }
   const reply = await request.accept(fault)
   if (fault.kind === 'timeout_after_accept') return holdOpen(runtime, ctx, fault.delayMs)
   if (fault.kind === 'reset_after_accept') return reset(ctx)

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { createEventBus, type EventBus } from './events.ts'
 import { createFaults, type Faults } from './faults.ts'
+import { createHeldRequests, type HeldRequests } from './held-requests.ts'
 import { createOutgoing, type Outgoing } from './outgoing.ts'
 import { seededRandom } from './seeded-random.ts'
 import { createTimers, type Timers } from './timers.ts'
@@ -13,6 +14,8 @@ export interface Runtime {
   timers: Timers
   outgoing: Outgoing
   faults: Faults
+  /** What fault `accept_late` keeps. */
+  held: HeldRequests
   events: EventBus
   /** Where the outside reaches this server, without a trailing slash. Known once the server listens. */
   publicUrl: string
@@ -20,10 +23,12 @@ export interface Runtime {
 
 /** Builds the shared parts; `seed` decides the dice of probabilistic faults and nothing else. */
 export function createRuntime(options: { seed: number; clock: () => Date; webhookTimeoutMs: number }): Runtime {
+  const timers = createTimers()
   return {
     now: options.clock,
     newHex: () => randomUUID().replaceAll('-', ''),
-    timers: createTimers(),
+    timers,
+    held: createHeldRequests(timers),
     outgoing: createOutgoing(options.webhookTimeoutMs),
     faults: createFaults(seededRandom(options.seed)),
     events: createEventBus(),

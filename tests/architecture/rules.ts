@@ -14,6 +14,7 @@ export const PORT_FILES = [
   'src/domain/messaging/message-channel.ts',
   'src/domain/messaging/inbound-log.ts',
   'src/domain/messaging/menu-signer.ts',
+  'src/domain/messaging/secret-reader.ts',
   'src/domain/messaging/transcriber.ts',
   'src/domain/knowledge/subject-reader.ts',
   'src/domain/files/file-links.ts',
@@ -28,7 +29,7 @@ const CONTRACTS = ['src/domain/context.ts', 'src/domain/errors.ts', 'src/domain/
 const VERBS = ['src/domain/*/index.ts']
 
 export const FOLDERS: Readonly<Record<string, FolderRule>> = {
-  'src/lib': { values: [], packages: ['node:crypto'] },
+  'src/lib': { values: [], packages: ['node:crypto', 'libphonenumber-js'] },
   'src/config': { values: [], packages: [] },
   'src/domain': {
     values: ['src/lib', ...CONTRACTS, ...VERBS, 'prisma/generated/client.ts'],

@@ -84,8 +84,8 @@ describe('Feature: tulia, Property 11: after consent is withdrawn nothing is sai
           await stage.turn(conversationId, engine)
           const queue = async (rows: typeof earlier) => {
             for (const [kind, author] of rows) {
-              await stage.ctx.tx((tx) =>
-                queueReply(tx, stage.ctx, {
+              await stage.ctx.transaction((ctx) =>
+                queueReply(ctx, {
                   conversationId,
                   author,
                   kind,

@@ -4,7 +4,7 @@ import { sentences } from '../../prompts/copy/sentences.ts'
 import { PROMPTS } from '../../prompts/index.ts'
 import { failTurn } from '../../src/conversation/fail-turn.ts'
 import { runTurn } from '../../src/conversation/run-turn.ts'
-import type { Ctx, Tx } from '../../src/domain/context.ts'
+import type { Ctx, TxCtx } from '../../src/domain/context.ts'
 import { createLlm } from '../../src/llm/create-llm.ts'
 import { loadPrompts } from '../../src/llm/load-prompts.ts'
 import { type ModelPort, ModelUnavailable } from '../../src/llm/model-port.ts'
@@ -79,9 +79,9 @@ describe('Feature: tulia, Property 13: when a part of the system fails the custo
         const breaking = (ctx: Ctx): Ctx => ({
           ...ctx,
           ports: { ...ctx.ports, sentences },
-          tx: async <T>(run: (tx: Tx) => Promise<T>) => {
+          async transaction<T>(this: Ctx, run: (ctx: TxCtx) => Promise<T>) {
             if (transactions++ === at) throw new Error('Connection terminated unexpectedly')
-            return ctx.tx(run)
+            return { ...this, transaction: ctx.transaction }.transaction(run)
           },
         })
         const sound = {

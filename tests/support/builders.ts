@@ -50,6 +50,7 @@ export async function createShop(
     authToken: randomIds.secret(16),
   }
   const credentials = { authToken: shop.authToken, nextAuthToken: null, apiKey: null }
+  const place = { tenantId, column: 'channels.credentials_enc', row: shop.channelId } as const
   await db.transaction(tenantId, async (tx) => {
     const name = overrides.name ?? 'Mtaani Kicks'
     await tx.tenant.create({
@@ -61,7 +62,7 @@ export async function createShop(
         id: shop.channelId,
         address: shop.address,
         providerAccount: shop.providerAccount,
-        credentialsEnc: aesVault([TEST_SECRET_KEY]).seal(JSON.stringify(credentials)),
+        credentialsEnc: aesVault([TEST_SECRET_KEY]).seal(JSON.stringify(credentials), place),
       },
     })
   })

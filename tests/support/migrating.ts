@@ -13,7 +13,9 @@ export async function openMigrating() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'tulia-migrations-'))
   const admin = new pg.Client({ connectionString: inject('adminUrl') })
   await admin.connect()
-  await admin.query(`CREATE DATABASE ${name}`)
+  const migrator = new URL(inject('ownerUrl'))
+  migrator.pathname = `/${name}`
+  await admin.query(`CREATE DATABASE ${name} OWNER ${migrator.username}`)
   const url = new URL(inject('adminUrl'))
   url.pathname = `/${name}`
   const owner = new pg.Client({ connectionString: url.toString() })
@@ -30,7 +32,7 @@ export async function openMigrating() {
     async take(wanted: (entry: string) => boolean): Promise<void> {
       for (const entry of readdirSync('prisma/migrations').filter((entry) => /^\d/.test(entry) && wanted(entry)))
         cpSync(`prisma/migrations/${entry}`, path.join(folder, entry), { recursive: true })
-      await migrate({ ownerUrl: url.toString(), folder, secretKey: TEST_SECRET_KEY })
+      await migrate({ ownerUrl: migrator.toString(), folder, secretKey: TEST_SECRET_KEY })
     },
   }
 }

@@ -66,6 +66,9 @@ export async function startProduct(
     PESAPAL_BASE_URL: sandbox.baseUrl,
     SWEEP_EVERY_MS: '500',
     SWEEP_STALE_MS: '3000',
+    TWILIO_SEND_MS: '2000',
+    TWILIO_LATE_MS: '10000',
+    TWILIO_WEBHOOK_MS: '1000',
     QUEUE_PREFIX: `t${randomIds.secret(6)}`,
     REDIS_URL: inject('redisUrl') ?? '',
     ...(options.modelOnSandbox && { ANTHROPIC_BASE_URL: sandbox.baseUrl }),
@@ -108,7 +111,11 @@ async function openShop(
         id: accountId,
         provider: 'mpesa',
         shortcode,
-        credentialsEnc: runtime.ports.vault.seal(JSON.stringify(credentials)),
+        credentialsEnc: runtime.ports.vault.seal(JSON.stringify(credentials), {
+          tenantId: shop.tenantId,
+          column: 'payment_accounts.credentials_enc',
+          row: accountId,
+        }),
       },
     }),
   )
@@ -125,9 +132,15 @@ async function openCardAccount(
 ): Promise<ProductShop['pesapal']> {
   const keys = { consumerKey: randomIds.secret(8), consumerSecret: randomIds.secret(8) }
   await sandbox.pesapal.registerShop(keys)
-  const credentials = CardCredentials.parse({ ...keys, environment: 'sandbox', ipnId: null, currencies: ['KES'] })
+  const credentials = CardCredentials.parse({
+    ...keys,
+    environment: 'sandbox',
+    notificationId: null,
+    currencies: ['KES'],
+  })
   const accountId = randomIds.uuid()
-  const credentialsEnc = runtime.ports.vault.seal(JSON.stringify(credentials))
+  const place = { tenantId, column: 'payment_accounts.credentials_enc', row: accountId } as const
+  const credentialsEnc = runtime.ports.vault.seal(JSON.stringify(credentials), place)
   await db.transaction(tenantId, (tx) =>
     tx.paymentAccount.create({ data: { tenantId, id: accountId, provider: 'pesapal', shortcode: '', credentialsEnc } }),
   )

@@ -5,6 +5,10 @@ import { hmacMenuSigner } from '../../src/adapters/system/menu-signer.ts'
 import { noTranscriber } from '../../src/adapters/system/no-transcriber.ts'
 import { aesVault } from '../../src/adapters/system/vault.ts'
 import type { Clock, Ctx, Log, Ports } from '../../src/domain/context.ts'
+import { transactions } from '../../src/domain/transactions.ts'
+import type { WorkQueue } from '../../src/jobs/queue.ts'
+import { wakeJobs } from '../../src/jobs/wake-jobs.ts'
+import { wordSecretReader } from '../../src/main/secret-reader.ts'
 import { builtSubjectReader } from '../../src/main/subject-reader.ts'
 import { TEST_SECRET_KEY } from './global-setup.ts'
 
@@ -62,14 +66,15 @@ export function testPorts(overrides: Partial<Ports> = {}): Ports {
     fileLinks: hmacFileLinks(TEST_SECRET_KEY),
     transcriber: noTranscriber,
     subjects,
+    secrets: wordSecretReader,
     ...overrides,
   }
 }
 
-export type CtxOverrides = Partial<Omit<Ctx, 'tx'>> & { tenantId: string }
+export type CtxOverrides = Partial<Omit<Ctx, 'transaction'>> & { tenantId: string }
 
-/** A ctx on a real database. Time stands still at testClock's start unless a clock is given. */
-export function testCtx<O extends CtxOverrides>(db: TenantDb, overrides: O): Ctx & O {
+/** A ctx on a real database. Time stands still at testClock's start unless a clock is given; wakes go to `queue`, or nowhere. */
+export function testCtx<O extends CtxOverrides>(db: TenantDb, overrides: O, queue?: WorkQueue): Ctx & O {
   const base: Omit<Ctx, 'tenantId'> = {
     requestId: randomIds.uuid(),
     conversationId: null,
@@ -81,7 +86,10 @@ export function testCtx<O extends CtxOverrides>(db: TenantDb, overrides: O): Ctx
     ports: testPorts(),
     publicBaseUrl: 'https://shop.example.com',
     signal: new AbortController().signal,
-    tx: (run) => db.transaction(overrides.tenantId, run),
+    transaction: transactions({
+      begin: db.transaction,
+      flush: async (tenantId, wakes) => (queue ? wakeJobs(queue, tenantId, wakes) : undefined),
+    }),
   }
   return { ...base, ...overrides }
 }

@@ -7,24 +7,32 @@ import { TEST_SECRET_KEY } from './global-setup.ts'
 export interface TestDatabase extends TenantDb {
   /** Connection string of the runtime role. */
   appUrl: string
-  /** Connection string of the owner role, for tests about the schema itself. */
+  /** Connection string of who may do everything here, for tests that look past the policies. */
   ownerUrl: string
+  /** Connection string of the role that owns and migrates the database. */
+  migratorUrl: string
 }
 
 /** A fresh, migrated database of this test file, reached as the runtime role; it goes away after the file. */
 export async function testDatabase(pool = 8): Promise<TestDatabase> {
   const name = `tulia_file_${process.pid}_${Math.floor(performance.now() * 1000).toString(36)}`
-  await onServer(`CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')}`)
-  const url = new URL(inject('adminUrl'))
-  url.pathname = `/${name}`
-  const ownerUrl = url.toString()
-  const appUrl = await migrate({ ownerUrl, folder: 'prisma/migrations', secretKey: TEST_SECRET_KEY })
+  const [ownerUrl, migratorUrl] = [onDatabase(inject('adminUrl'), name), onDatabase(inject('ownerUrl'), name)]
+  await onServer(
+    `CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')} OWNER ${new URL(migratorUrl).username}`,
+  )
+  const appUrl = await migrate({ ownerUrl: migratorUrl, folder: 'prisma/migrations', secretKey: TEST_SECRET_KEY })
   const db = connectTenantDb({ url: appUrl, pool })
   afterAll(async () => {
     await db.close()
     await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   })
-  return { ...db, appUrl, ownerUrl }
+  return { ...db, appUrl, ownerUrl, migratorUrl }
+}
+
+function onDatabase(base: string, name: string): string {
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  return url.toString()
 }
 
 async function onServer(sql: string): Promise<void> {

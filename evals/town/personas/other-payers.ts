@@ -1,4 +1,4 @@
-import { settleNotification } from '../../../src/domain/payments/index.ts'
+import { placeNotification } from '../../../src/domain/payments/index.ts'
 import { type Customer, waitForNews } from '../customer.ts'
 import { ProductFault } from '../faults.ts'
 import { all, check, paidOnce, saw } from '../grading/goals.ts'
@@ -83,7 +83,7 @@ async function underReview({ house, shop }: Customer, receipt: string): Promise<
      WHERE tenant_id = $1 AND handled_at IS NULL AND claim::text LIKE '%' || $2 || '%' RETURNING id`,
     [shop.tenantId, receipt],
   )
-  for (const { id } of waiting) await settleNotification(house.runtime.ctxFor(shop.tenantId), { notificationId: id })
+  for (const { id } of waiting) await placeNotification(house.runtime.ctxFor(shop.tenantId), { notificationId: id })
   const { rows } = await house.owner.query<{ n: number }>(
     `SELECT count(*)::int AS n FROM payment_reviews v JOIN money_receipts m ON m.tenant_id = v.tenant_id AND m.id = v.receipt_id
      WHERE m.receipt = $1 AND m.allocated_minor = 0`,

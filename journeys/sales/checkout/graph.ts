@@ -88,7 +88,7 @@ export const checkoutGraph = journeyGraph()
     ...PAYING,
     END,
   ])
-  .addConditionalEdges('order_create', at(nextStep), ['offers_get_applicable', ...PAYING, END])
+  .addConditionalEdges('order_create', at(nextStep), ['order_create', 'offers_get_applicable', ...PAYING, END])
   .addConditionalEdges('order_redirect', at(nextStep), ['order_create', END])
   .addConditionalEdges('offers_get_applicable', at(nextStep), ['payment_get_methods', END])
   .addEdge('payment_get_methods', END)

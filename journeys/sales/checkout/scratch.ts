@@ -29,8 +29,11 @@ export type CheckoutStep =
   | { kind: 'done' }
   | { kind: 'quote'; next: CheckoutStep }
   | { kind: 'look_up'; wanted: LookUp; next: CheckoutStep }
-  /** Writes the cart as the order; then it is paid, if its total is still the one that was confirmed. */
-  | { kind: 'order'; pay: Pay | null; asks: ChooseDelivery | null }
+  /**
+   * Writes the cart as the order; then it is paid, if its total is still the one that was confirmed or has fallen.
+   * `drops`: without what cannot be had any more; `again`: its payment has just been refused at the total it had.
+   */
+  | { kind: 'order'; pay: Pay | null; asks: ChooseDelivery | null; drops?: true; again?: true }
   /** Sends a placed order another way. */
   | { kind: 'redirect'; orderId: string; lines: { variantId: string; quantity: number }[] }
   | { kind: 'offers' }

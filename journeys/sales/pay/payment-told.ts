@@ -46,19 +46,21 @@ export function alreadyPaid(state: TurnState): TurnPatch {
 /** No payment was started: the order as it is now is shown again, or the other ways to pay are offered. */
 export function notStarted({ code }: ToolFailure, state: TurnState): TurnPatch {
   const { responseLanguage: language } = state
-  if (code === 'not_confirmed' && state.cart.length > 0) return showAgain(state)
+  if (code === 'not_confirmed' && state.cart.length > 0) return writeAgain(state)
   if (code === 'out_of_stock') return tellPayment(state, say('stock_gone', language), 'nothing')
   const closed = code === 'not_enabled' || code === 'misconfigured' || code === 'limit_exceeded'
   if (closed) return otherWays(state, 'method_not_enabled')
   return tellPayment(state, say('payment_unavailable', language), 'question')
 }
 
-/** A total that is not the confirmed one any more is shown before anybody is asked for money. */
-function showAgain(state: TurnState): TurnPatch {
-  const step = { kind: 'order', pay: null, asks: null } as const
+/** A total that is not the confirmed one any more is written anew, and shown before anybody is asked for more money. */
+function writeAgain(state: TurnState): TurnPatch {
+  const pay = payOf(state)
+  const step = { kind: 'order', pay, asks: null, again: true } as const
   return {
     checkout: { ...(state.checkout ?? NOTHING_DECIDED), step },
-    said: [...state.said, say('order_changed', state.responseLanguage)],
+    // A payment was asked for before, so the order is no draft any more.
+    changingOrderId: state.paymentRequestId === null ? state.changingOrderId : pay.orderId,
     replyKind: 'owed',
   }
 }
@@ -74,6 +76,7 @@ export function otherWays(state: TurnState, key: 'method_not_enabled' | 'card_re
   return { ...told, pending: { kind: 'choose_payment', orderId, total, methods } }
 }
 
-function offeredMethods({ pending, paymentMethods }: TurnState): PaymentMethod[] {
+/** The ways to pay that she was shown, or that are open. */
+export function offeredMethods({ pending, paymentMethods }: TurnState): PaymentMethod[] {
   return pending !== null && 'methods' in pending ? pending.methods : paymentMethods
 }

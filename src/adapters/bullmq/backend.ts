@@ -1,5 +1,8 @@
-import { createPostgresBackend, type Job, type JobsOptions, Queue, Worker, withBackend } from 'bullmq'
+import { createPostgresBackend, type Job, type JobsOptions, Queue, withBackend } from 'bullmq'
 import { Redis } from 'ioredis'
+import { postgresTurns } from './postgres-turns.ts'
+import { redisTurns } from './redis-turns.ts'
+import type { Turns } from './turns.ts'
 
 /** Where the queues live: Redis in production, PostgreSQL when there is none. One API for both. */
 export type QueueStore = { kind: 'redis'; url: string } | { kind: 'postgres'; url: string }
@@ -18,7 +21,7 @@ export interface QueueHandle {
 export interface WorkerHandle {
   on(event: 'error', listener: (error: Error) => void): unknown
   on(event: 'failed', listener: (job: Job | undefined, error: Error) => void): unknown
-  close(force?: boolean): Promise<void>
+  close(): Promise<void>
 }
 
 export type Process = (job: Job, token?: string) => Promise<void>
@@ -28,7 +31,8 @@ export interface QueueBackend {
   ready(): Promise<void>
   /** Throws while the store is away. */
   queue(name: string): QueueHandle
-  worker(name: string, process: Process, concurrency: number): WorkerHandle
+  /** Takes from the lanes of the shops in turn. */
+  worker(name: string, process: Process, turns: Turns): WorkerHandle
   /** Connections that the queues do not own. */
   close(): Promise<void>
 }
@@ -63,13 +67,11 @@ function redisBackend(url: string, prefix: string): QueueBackend {
       if (producer.status !== 'ready') throw new Error('Redis is away')
       return new Queue(name, { prefix, connection: producer, skipWaitingForReady: true })
     },
-    worker: (name, process, concurrency) =>
-      new Worker(name, process, {
-        ...WORKER,
-        prefix,
-        concurrency,
-        connection: connect({ enableOfflineQueue: true, maxRetriesPerRequest: null }),
-      }),
+    worker: (name, process, turns) => {
+      const connection = connect({ enableOfflineQueue: true, maxRetriesPerRequest: null })
+      const { Worker } = withBackend(redisTurns(connection, turns))
+      return new Worker(name, process, { ...WORKER, prefix, concurrency: turns.slots, connection })
+    },
     close: async () => {
       for (const redis of connections) redis.disconnect()
     },
@@ -81,12 +83,15 @@ function whenReady(redis: Redis): Promise<void> {
 }
 
 function postgresBackend(url: string): QueueBackend {
-  const { Queue: PgQueue, Worker: PgWorker } = withBackend(createPostgresBackend)
+  const { Queue } = withBackend(createPostgresBackend)
   const connection = { connectionString: url, max: 3, schema: 'bullmq', skipMigrations: true }
   return {
     ready: async () => undefined,
-    queue: (name) => new PgQueue(name, { connection }),
-    worker: (name, process, concurrency) => new PgWorker(name, process, { ...WORKER, concurrency, connection }),
+    queue: (name) => new Queue(name, { connection }),
+    worker: (name, process, turns) => {
+      const { Worker } = withBackend(postgresTurns(turns))
+      return new Worker(name, process, { ...WORKER, concurrency: turns.slots, connection })
+    },
     close: async () => undefined,
   }
 }

@@ -2,6 +2,7 @@ import type { Log } from '../../domain/context.ts'
 import type { Job } from '../../jobs/define-job.ts'
 import type { WorkQueue } from '../../jobs/queue.ts'
 import type { QueueBackend, QueueHandle } from './backend.ts'
+import { laneOf } from './lane.ts'
 
 /** Finished jobs are of no use, a few failed ones help to find out why; the rows are the truth. */
 const KEEP = { removeOnComplete: true, removeOnFail: { count: 1_000 } }
@@ -31,6 +32,7 @@ export function bullWorkQueue(backend: QueueBackend, log: Log): BullWorkQueue {
           attempts: job.attempts,
           backoff: { type: 'exponential', delay: job.backoffMs },
           delay: options.delayMs ?? 0,
+          priority: laneOf(payload),
           deduplication: { id: job.key(payload), keepLastIfActive: true, reschedule: options.hurry ?? false },
         })
       } catch (error) {

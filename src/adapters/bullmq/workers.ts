@@ -1,8 +1,11 @@
 import { type Job as BullJob, DelayedError, UnrecoverableError } from 'bullmq'
+import { z } from 'zod'
 import type { Log } from '../../domain/context.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { JobHandler } from '../../jobs/define-job.ts'
 import type { Process, QueueBackend } from './backend.ts'
+import { loopLoad } from './loop-load.ts'
+import { turnsOf } from './turns.ts'
 
 export interface Workers {
   /** Finishes what is running and takes nothing new. Work that does not end in time is returned to the queue. */
@@ -15,9 +18,11 @@ export function startWorkers(
   handlers: AnyHandler[],
   options: { concurrency: number; log: Log },
 ): Workers {
+  const busy = loopLoad()
   const workers = handlers.map((handler) => {
     const concurrency = handler.job.parallel === 'many' ? options.concurrency : 1
-    const worker = backend.worker(handler.job.name, handler.process(options.log), concurrency)
+    const turns = turnsOf(concurrency, { spare: handler.ofShops, busy })
+    const worker = backend.worker(handler.job.name, handler.process(options.log), turns)
     worker.on('error', (error) => options.log.warn('worker_error', { queue: handler.job.name, problem: error.message }))
     worker.on('failed', (job, error) =>
       options.log.error('job_failed', {
@@ -31,10 +36,9 @@ export function startWorkers(
   return {
     async close(withinMs) {
       const closing = Promise.all(workers.map((worker) => worker.close()))
-      const timer = new Promise<'late'>((resolve) => setTimeout(() => resolve('late'), withinMs).unref())
-      // Jobs that are still running keep their lock until it expires; another worker then takes them up again.
-      if ((await Promise.race([closing, timer])) === 'late')
-        await Promise.all(workers.map((worker) => worker.close(true)))
+      // Work that is still running keeps its lock until that expires, and another worker then takes it up again. A worker that
+      // is closing already cannot be told to hurry.
+      await Promise.race([closing, new Promise((resolve) => setTimeout(resolve, withinMs).unref())])
     },
   }
 }
@@ -42,12 +46,15 @@ export function startWorkers(
 /** A handler with its payload type closed over, so that handlers of different jobs fit into one list. */
 export interface AnyHandler {
   job: { name: string; parallel: 'many' | 'one' }
+  /** Whether each piece of this work is one shop's. */
+  ofShops: boolean
   process: (log: Log) => Process
 }
 
 export function registered<Payload>(handler: JobHandler<Payload>): AnyHandler {
   return {
     job: handler.job,
+    ofShops: handler.job.payload instanceof z.ZodObject && 'tenantId' in handler.job.payload.shape,
     process: () => async (job, token) => {
       const payload = handler.job.payload.parse(job.data)
       const lastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)

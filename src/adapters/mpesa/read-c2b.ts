@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { C2bClaim, C2bReading } from '../../domain/payments/c2b-provider.ts'
 import type { JsonObject } from '../../lib/json.ts'
+import { MOST_MINOR } from '../../lib/money.ts'
 import { sha256 } from '../../lib/sha256.ts'
 import { centsOf } from './cents-of.ts'
 import { storableObject } from './storable-object.ts'
@@ -9,7 +10,7 @@ import { storableObject } from './storable-object.ts'
 const Text = z
   .union([z.string(), z.number()])
   .nullish()
-  .transform((value) => (value === null || value === undefined ? '' : String(value).trim()))
+  .transform((value) => (value === null || value === undefined ? '' : printable(String(value)).trim()))
 
 /** Unknown keys are ignored: the provider adds some now and then. */
 const Body = z.object({
@@ -38,9 +39,23 @@ export function readC2b(body: string): C2bReading {
     }
   }
   const amountMinor = centsOf(parsed.data.TransAmount)
-  if (amountMinor === null || amountMinor === 0)
-    return { outcome: 'unreadable', problem: 'unexpected TransAmount', raw: kept }
+  if (amountMinor === null || amountMinor === 0 || amountMinor > MOST_MINOR) {
+    const { TransID, BillRefNumber } = parsed.data
+    const about = `receipt ${TransID}, account ${BillRefNumber.slice(0, REFERENCE_LENGTH) || '—'}`
+    return { outcome: 'unreadable', problem: `unexpected TransAmount ${amountText(body)}, ${about}`, raw: kept }
+  }
   return { outcome: 'claim', claim: claimOf(parsed.data, amountMinor), raw: kept }
+}
+
+/** The amount in the sender's own characters: a number that is read as one may not be the one that was written. */
+function amountText(body: string): string {
+  const [, text = ''] = /"TransAmount"\s*:\s*("(?:[^"\\]|\\.){0,80}|[^,}]{1,80})/.exec(body) ?? []
+  return printable(text.replace(/^"/, '').trim())
+}
+
+/** What cannot be seen can still mislead who reads it, and may not be stored. */
+function printable(text: string): string {
+  return text.replace(/\p{C}/gu, '')
 }
 
 function claimOf(body: z.infer<typeof Body>, amountMinor: number): C2bClaim {

@@ -12,7 +12,7 @@ const Callback = z.object({
   Body: z.object({
     stkCallback: z.object({
       MerchantRequestID: Scalar.optional(),
-      CheckoutRequestID: Scalar.pipe(z.string().min(1)),
+      CheckoutRequestID: Scalar.pipe(z.string().regex(/^[\x21-\x7e]{1,100}$/)),
       ResultCode: Scalar.pipe(z.string().min(1).max(40)),
       CallbackMetadata: z
         .object({ Item: z.union([z.array(Item), Item]) })
@@ -39,12 +39,17 @@ function claimOf(result: z.infer<typeof Callback>['Body']['stkCallback']): StkCl
   const values = new Map((Array.isArray(items) ? items : [items]).map(({ Name, Value }) => [Name, Value]))
   return {
     providerRequestId: result.CheckoutRequestID,
-    providerMerchantId: result.MerchantRequestID ?? '',
+    providerMerchantId: (result.MerchantRequestID ?? '').slice(0, 100),
     resultCode: result.ResultCode,
     amountMinor: centsOf(values.get('Amount')),
-    receipt: textOf(values.get('MpesaReceiptNumber')),
-    msisdn: textOf(values.get('PhoneNumber')),
+    receipt: receiptOf(textOf(values.get('MpesaReceiptNumber'))),
+    msisdn: textOf(values.get('PhoneNumber'))?.slice(0, 20) ?? null,
   }
+}
+
+/** Written as every other report of the same money writes it; what is no receipt is none. */
+function receiptOf(text: string | null): string | null {
+  return text !== null && /^[A-Za-z0-9]{1,40}$/.test(text) ? text.toUpperCase() : null
 }
 
 function textOf(value: unknown): string | null {

@@ -39,9 +39,14 @@ export function classifyStatus(reply: PesapalAnswer, trackingId: string): CardSt
       reference: textOf(body.merchant_reference),
       amountMinor: centsOf(body.amount),
       currency: textOf(body.currency)?.toUpperCase() ?? null,
-      confirmationCode: textOf(body.confirmation_code),
+      confirmationCode: codeOf(textOf(body.confirmation_code)),
     },
   }
+}
+
+/** It becomes a key: what no provider would give as one is none. */
+function codeOf(text: string | null): string | null {
+  return text !== null && /^[\x20-\x7e]{1,100}$/.test(text) ? text : null
 }
 
 /** Code and word must agree where both are given; an unknown one of either decides nothing. */

@@ -9,11 +9,11 @@ import { accessTokens } from './access-tokens.ts'
 import { type PesapalAnswer, pesapalClient } from './call-pesapal.ts'
 import { classifyStatus } from './classify-status.ts'
 import { classifySubmit } from './classify-submit.ts'
-import { readIpnList, readRegistration } from './ipn-urls.ts'
+import { readAddressList, readRegistration } from './notification-addresses.ts'
 import { orderRequest } from './order-request.ts'
 import { pesapalSender } from './pesapal-sender.ts'
 import { isObject, providerError, textOf } from './provider-error.ts'
-import { readIpn } from './read-ipn.ts'
+import { readNotice } from './read-notice.ts'
 
 const HOSTS = { sandbox: 'https://cybqa.pesapal.com/pesapalv3', production: 'https://pay.pesapal.com/v3' }
 const TIMEOUTS = { tokenMs: 5_000, submitMs: 15_000, statusMs: 8_000, setupMs: 6_000 }
@@ -56,16 +56,16 @@ export function pesapalCardProvider(options: {
       const body = { order_tracking_id: trackingId }
       return readCancel(await client.call(account, { operation: 'cancel', path, body, timeoutMs: statusMs }))
     },
-    async registerIpn(account, url) {
+    async registerAddress(account, url) {
       const path = '/api/URLSetup/RegisterIPN'
       const body = { url, ipn_notification_type: 'POST' }
       return readRegistration(await client.call(account, { operation: 'register', path, body, timeoutMs: setupMs }))
     },
-    async listIpns(account) {
+    async listAddresses(account) {
       const path = '/api/URLSetup/GetIpnList'
-      return readIpnList(await client.call(account, { operation: 'list', path, timeoutMs: setupMs }))
+      return readAddressList(await client.call(account, { operation: 'list', path, timeoutMs: setupMs }))
     },
-    readIpn,
+    readNotice,
   }
 }
 

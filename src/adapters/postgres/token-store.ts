@@ -1,5 +1,5 @@
 import type { Vault } from '../../domain/context.ts'
-import type { KeptToken, TokenStore } from '../tokens/token-store.ts'
+import type { KeptToken, TokenRef, TokenStore } from '../tokens/token-store.ts'
 import type { TenantDb } from './tenant-db.ts'
 
 interface TokenRow {
@@ -16,7 +16,9 @@ export function postgresTokenStore(db: Pick<TenantDb, 'transaction'>, vault: Vau
           SELECT token_enc AS sealed, expires_at AS "expiresAt", CASE WHEN refreshing_until IS NULL THEN 'none'
             WHEN refreshing_until > clock_timestamp() THEN 'running' ELSE 'died' END AS refresh
           FROM provider_tokens WHERE tenant_id = ${tenantId}::uuid AND key = ${key}`
-        return row ? { kept: opened(vault, row), refresh: row.refresh } : { kept: null, refresh: 'none' }
+        return row
+          ? { kept: opened(vault, { tenantId, key }, row), refresh: row.refresh }
+          : { kept: null, refresh: 'none' }
       }),
     claim: ({ tenantId, key }, leaseMs) =>
       db.transaction(tenantId, async (tx) => {
@@ -26,12 +28,12 @@ export function postgresTokenStore(db: Pick<TenantDb, 'transaction'>, vault: Vau
           ON CONFLICT (tenant_id, key) DO UPDATE SET refreshing_until = excluded.refreshing_until
           WHERE p.refreshing_until IS NULL OR p.refreshing_until <= clock_timestamp()
           RETURNING token_enc AS sealed, expires_at AS "expiresAt", refreshing_until AS lease`
-        return row ? { lease: row.lease, kept: opened(vault, row) } : null
+        return row ? { lease: row.lease, kept: opened(vault, { tenantId, key }, row) } : null
       }),
     write: ({ tenantId, key }, lease, { token, expiresAt }) =>
       db.transaction(tenantId, async (tx) => {
         await tx.$executeRaw`
-          UPDATE provider_tokens SET token_enc = ${vault.seal(token)}, expires_at = ${expiresAt}, refreshing_until = NULL
+          UPDATE provider_tokens SET token_enc = ${vault.seal(token, placeOf({ tenantId, key }))}, expires_at = ${expiresAt}, refreshing_until = NULL
           WHERE tenant_id = ${tenantId}::uuid AND key = ${key} AND refreshing_until = ${lease}`
       }),
     release: ({ tenantId, key }, lease) =>
@@ -43,11 +45,15 @@ export function postgresTokenStore(db: Pick<TenantDb, 'transaction'>, vault: Vau
   }
 }
 
+function placeOf({ tenantId, key }: TokenRef) {
+  return { tenantId, column: 'provider_tokens.token_enc', row: key } as const
+}
+
 /** A token whose key of the vault is gone is like none: unlike other secrets it can simply be fetched again. */
-function opened(vault: Vault, { sealed, expiresAt }: TokenRow): KeptToken | null {
+function opened(vault: Vault, ref: TokenRef, { sealed, expiresAt }: TokenRow): KeptToken | null {
   if (sealed === null || expiresAt === null) return null
   try {
-    return { token: vault.open(sealed), expiresAt }
+    return { token: vault.open(sealed, placeOf(ref)), expiresAt }
   } catch {
     return null
   }

@@ -1,15 +1,18 @@
 import type { Redis } from 'ioredis'
 import type { Clock, Log, RateLimiter } from '../../domain/context.ts'
+import { SKEW_MS } from '../clock-skew.ts'
 
 /** Refills and takes in one step, so that two processes cannot take the same token. Times in ms, tokens as text. */
 const TAKE = `
 local burst, per_ms, now = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 local saved = redis.call('HMGET', KEYS[1], 'tokens', 'at')
 local tokens, at = tonumber(saved[1]) or burst, tonumber(saved[2]) or now
+if at - now > tonumber(ARGV[4]) then at = now end
 tokens = math.min(burst, tokens + math.max(0, now - at) * per_ms)
+at = math.max(now, at)
 local wait = 0
-if tokens >= 1 then tokens = tokens - 1 else wait = math.ceil((1 - tokens) / per_ms) end
-redis.call('HSET', KEYS[1], 'tokens', tostring(tokens), 'at', tostring(math.max(now, at)))
+if tokens >= 1 then tokens = tokens - 1 else wait = math.ceil((1 - tokens) / per_ms + at - now) end
+redis.call('HSET', KEYS[1], 'tokens', tostring(tokens), 'at', string.format('%.0f', at))
 redis.call('PEXPIRE', KEYS[1], math.ceil(burst / per_ms) + 1000)
 return wait`
 
@@ -22,7 +25,7 @@ export function redisLimiter(redis: Redis, prefix: string, clock: Clock, log: Lo
     async take(tenantId, key, rule) {
       const name = `{${prefix}}:rate:${tenantId}:${key}`
       try {
-        const wait = await redis.eval(TAKE, 1, name, rule.burst, rule.perSecond / 1000, clock.now().getTime())
+        const wait = await redis.eval(TAKE, 1, name, rule.burst, rule.perSecond / 1000, clock.now().getTime(), SKEW_MS)
         return { granted: Number(wait) === 0, waitMs: Number(wait) }
       } catch (error) {
         log.warn('limiter_away', { problem: error instanceof Error ? error.message : String(error) })

@@ -5,9 +5,9 @@ import { keyedMac } from '../../lib/keyed-mac.ts'
 const MAC_BYTES = 12
 const MARK = '~'
 
-/** Ids as `<id>~<proof>`. @param secret the server's key, 64 hex digits */
-export function hmacMenuSigner(secret: string): MenuSigner {
-  const mac = keyedMac(secret, 'menu', MAC_BYTES)
+/** Ids as `<id>~<proof>`. @param secret the server's key, 64 hex digits @param old keys whose menus are still on phones */
+export function hmacMenuSigner(secret: string, old: readonly string[] = []): MenuSigner {
+  const mac = keyedMac(secret, 'menu', MAC_BYTES, old)
   return {
     sign: ({ tenantId, conversationId }, id) => `${id}${MARK}${mac.sign([tenantId, conversationId, id])}`,
     open: ({ tenantId, conversationId }, payload) => {

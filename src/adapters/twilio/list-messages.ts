@@ -1,101 +1,70 @@
-import { z } from 'zod'
 import { AppError } from '../../domain/errors.ts'
-import type { ChannelAccount, ListedMessage } from '../../domain/messaging/message-channel.ts'
-import { type RestClient, RestUnreachable } from './rest-client.ts'
+import type { ChannelAccount, ReceivedMessage, SentMessage } from '../../domain/messaging/message-channel.ts'
+import { type ListedRow, readPages } from './read-pages.ts'
+import type { RestClient } from './rest-client.ts'
 
-const PAGE_SIZE = '200'
-/** Pages read per direction at most: the newest thousand messages. */
-const MOST_PAGES = 5
+/** One customer gets few messages in the minutes that are looked at. */
+const SENT_PAGE = 50
+const MOST_SENT_PAGES = 20
+/** The largest page the provider gives. */
+const RECEIVED_PAGE = 1_000
+const MOST_RECEIVED_PAGES = 10
 
-const Page = z.looseObject({
-  messages: z.array(
-    z.looseObject({
-      sid: z.string(),
-      direction: z.string(),
-      from: z.string().nullable(),
-      to: z.string().nullable(),
-      body: z.string().nullable(),
-      status: z.string(),
-      date_sent: z.string().nullable(),
-      date_created: z.string().nullable(),
-    }),
-  ),
-  next_page_uri: z.string().nullish(),
-})
-type PageRow = z.infer<typeof Page>['messages'][number]
-
-/** The channel's messages since an instant, newest first. Throws AppError provider_unavailable when they cannot be read. */
-export async function listMessages(
+/**
+ * What went from this channel to one customer since an instant. Not asked for by the date of sending: a message that still
+ * waits in the provider's own queue has none, and it is the one that must not be sent again.
+ */
+export async function listSent(
   client: RestClient,
   account: ChannelAccount,
-  { since, peer }: { since: Date; peer: string | null },
-): Promise<ListedMessage[]> {
-  const after = `${since.toISOString().slice(0, 19)}Z`
-  const ours = account.address
-  const directions: Record<string, string>[] = [
-    { From: ours, ...(peer !== null && { To: peer }) },
-    { To: ours, ...(peer !== null && { From: peer }) },
-  ]
-  const found = await Promise.all(
-    directions.map((filter) => readPages(client, account, { ...filter, 'DateSent>': after, PageSize: PAGE_SIZE })),
-  )
-  return found
-    .flat()
-    .map(toListed)
-    .filter((message) => message !== null)
-    .filter(({ sentAt }) => sentAt.getTime() >= since.getTime() - 1_000)
-    .sort((a, b) => b.sentAt.getTime() - a.sentAt.getTime())
+  { since, peer }: { since: Date; peer: string },
+): Promise<SentMessage[]> {
+  const isOld = (row: ListedRow) => (createdAt(row)?.getTime() ?? 0) < since.getTime() - 1_000
+  const { rows, whole } = await readPages(client, account, {
+    params: { From: account.address, To: peer, PageSize: String(SENT_PAGE) },
+    mostPages: MOST_SENT_PAGES,
+    enough: (page) => page.some(isOld),
+  })
+  if (!whole) throw new AppError('provider_unavailable', 'the message list has no end', { retryable: true })
+  return rows.flatMap((row) => {
+    const at = createdAt(row)
+    return at === null || isOld(row) ? [] : [{ providerMessageId: row.sid, body: row.body ?? '', at }]
+  })
 }
 
-async function readPages(
+/** What customers wrote to this channel in a span, oldest first. The list names instants by whole seconds, both ends included. */
+export async function listReceived(
   client: RestClient,
   account: ChannelAccount,
-  params: Record<string, string>,
-): Promise<PageRow[]> {
-  const rows: PageRow[] = []
-  let url = `https://api.twilio.com/2010-04-01/Accounts/${account.providerAccount}/Messages.json`
-  let query: Record<string, string> | undefined = params
-  for (let page = 0; page < MOST_PAGES; page += 1) {
-    const { messages, next_page_uri: next } = await readPage(client, account, url, query)
-    rows.push(...messages)
-    if (!next) break
-    url = new URL(next, 'https://api.twilio.com').toString()
-    query = undefined
-  }
-  return rows
+  { from, to }: { from: Date; to: Date },
+): Promise<{ messages: ReceivedMessage[]; whole: boolean }> {
+  const { rows, whole } = await readPages(client, account, {
+    params: {
+      To: account.address,
+      'DateSent>': seconds(from),
+      'DateSent<': seconds(to),
+      PageSize: String(RECEIVED_PAGE),
+    },
+    mostPages: MOST_RECEIVED_PAGES,
+    enough: () => false,
+  })
+  const messages = rows.flatMap((row) => {
+    const at = readDate(row.date_sent ?? row.date_created)
+    if (at === null || row.from === null) return []
+    return [{ providerMessageId: row.sid, from: row.from, body: row.body ?? '', files: Number(row.num_media) || 0, at }]
+  })
+  return { messages: messages.reverse(), whole }
 }
 
-async function readPage(
-  client: RestClient,
-  account: ChannelAccount,
-  url: string,
-  params: Record<string, string> | undefined,
-): Promise<z.infer<typeof Page>> {
-  try {
-    const { status, body } = await client.request(account, { method: 'get', url, ...(params && { params }) })
-    const page = status === 200 ? Page.safeParse(body) : null
-    if (page?.success) return page.data
-    throw unavailable(`the message list answered ${status}`)
-  } catch (error) {
-    if (error instanceof RestUnreachable) throw unavailable(error.message)
-    throw error
-  }
+function createdAt(row: ListedRow): Date | null {
+  return readDate(row.date_created ?? row.date_sent)
 }
 
-function unavailable(message: string): AppError {
-  return new AppError('provider_unavailable', message, { retryable: true })
+function readDate(text: string | null): Date | null {
+  const at = new Date(text ?? '')
+  return Number.isNaN(at.getTime()) ? null : at
 }
 
-function toListed({ sid, direction, from, to, body, status, ...dates }: PageRow): ListedMessage | null {
-  const sentAt = new Date(dates.date_sent ?? dates.date_created ?? '')
-  if (Number.isNaN(sentAt.getTime())) return null
-  return {
-    providerMessageId: sid,
-    direction: direction === 'inbound' ? 'inbound' : 'outbound',
-    from: from ?? '',
-    to: to ?? '',
-    body: body ?? '',
-    status,
-    sentAt,
-  }
+function seconds(at: Date): string {
+  return `${at.toISOString().slice(0, 19)}Z`
 }

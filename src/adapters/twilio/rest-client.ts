@@ -1,6 +1,7 @@
 import twilio from 'twilio'
 import type RequestClient from 'twilio/lib/base/RequestClient.js'
 import type { ChannelAccount } from '../../domain/messaging/message-channel.ts'
+import type { Deadline } from './deadline.ts'
 
 export interface RestBases {
   apiBase: string
@@ -38,6 +39,8 @@ export interface RestCall {
   contentType?: 'application/x-www-form-urlencoded' | 'application/json'
   data?: Record<string, unknown>
   params?: Record<string, string>
+  /** Nothing is sent after it, and an answer that is not there by then is not waited for. */
+  deadline?: Deadline
 }
 
 /** Failures before a single byte of the request was taken. */
@@ -57,7 +60,7 @@ const NOT_SENT = new Set([
 export function createRestClient(bases: RestBases, timeoutMs: number): RestClient {
   const httpClient = new RebasedRequestClient(bases, timeoutMs)
   return {
-    async request(account, { method, url, contentType, data, params }) {
+    async request(account, { method, url, contentType, data, params, deadline }) {
       const { authToken, apiKey } = account.credentials
       const [user, secret] = apiKey === null ? [account.providerAccount, authToken] : [apiKey.sid, apiKey.secret]
       const client = twilio(user, secret, {
@@ -66,14 +69,18 @@ export function createRestClient(bases: RestBases, timeoutMs: number): RestClien
         autoRetry: false,
         env: {},
       })
+      const leftMs = deadline?.leftMs() ?? timeoutMs
+      if (leftMs === 0) throw new RestUnreachable(true, 'the time for this message is over')
+      const asked = client.request({
+        method,
+        uri: url,
+        timeout: Math.min(timeoutMs, leftMs),
+        headers: contentType === undefined ? {} : { 'Content-Type': contentType },
+        ...(data && { data }),
+        ...(params && { params }),
+      })
       try {
-        const { statusCode, body } = await client.request({
-          method,
-          uri: url,
-          headers: contentType === undefined ? {} : { 'Content-Type': contentType },
-          ...(data && { data }),
-          ...(params && { params }),
-        })
+        const { statusCode, body } = await (deadline ? within(leftMs, asked) : asked)
         return { status: statusCode, body }
       } catch (error) {
         throw toUnreachable(error)
@@ -99,6 +106,19 @@ class RebasedRequestClient extends twilio.RequestClient {
     const base = this.#bases.get(hostname.split('.', 1)[0] ?? '')
     if (base === undefined) throw new Error(`no base is configured for ${hostname}`)
     return super.request<TData>({ ...opts, uri: `${base.replace(/\/+$/, '')}${pathname}${search}` })
+  }
+}
+
+/** The library's own time-out looks at single bytes: an answer that drips in would be waited for without end. */
+async function within<T>(ms: number, asked: Promise<T>): Promise<T> {
+  let timer: NodeJS.Timeout | undefined
+  const over = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(Object.assign(new Error('the deadline has passed'), { code: 'EDEADLINE' })), ms)
+  })
+  try {
+    return await Promise.race([asked, over])
+  } finally {
+    clearTimeout(timer)
   }
 }
 

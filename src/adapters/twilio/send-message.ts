@@ -5,6 +5,7 @@ import type {
   OutgoingMessage,
   SendOutcome,
 } from '../../domain/messaging/message-channel.ts'
+import type { Deadline } from './deadline.ts'
 import { CONTENT_FAULTS, failureAction } from './error-actions.ts'
 import { type MenuContent, menuContent } from './menu-content.ts'
 import { type RestClient, type RestReply, RestUnreachable } from './rest-client.ts'
@@ -15,8 +16,21 @@ const RETRY_MS = 1_000
 /** The sender's queue at the provider is full: it drains in minutes. */
 const QUEUE_FULL = { code: 21611, afterMs: 60_000 }
 
-/** Sends one message: as the template it must be, with its file, as a menu that fits, or as text. Every failure is an outcome. */
-export async function sendMessage(
+/**
+ * Sends one message: as the template it must be, with its file, as a menu that fits, or as text. Every failure is an
+ * outcome, and so is a deadline that has passed: nothing is asked of the provider after it.
+ */
+export function sendMessage(
+  client: RestClient,
+  account: ChannelAccount,
+  message: OutgoingMessage,
+  { contents, deadline }: { contents: ContentCache; deadline: Deadline },
+): Promise<SendOutcome> {
+  const timed: RestClient = { request: (of, call) => client.request(of, { ...call, deadline }) }
+  return sendInTime(timed, account, message, contents)
+}
+
+async function sendInTime(
   client: RestClient,
   account: ChannelAccount,
   message: OutgoingMessage,

@@ -1,5 +1,6 @@
-import type { MessageChannel } from '../../domain/messaging/message-channel.ts'
+import type { ChannelTimes, MessageChannel } from '../../domain/messaging/message-channel.ts'
 import type { Resilience } from '../resilience.ts'
+import { deadlineIn } from './deadline.ts'
 import { failureAction } from './error-actions.ts'
 import { readWebhook } from './read-webhook.ts'
 import { rememberedContents } from './remembered-contents.ts'
@@ -8,6 +9,7 @@ import type { RestBases, RestClient } from './rest-client.ts'
 export interface TwilioOptions extends RestBases {
   /** Of one request. */
   timeoutMs: number
+  times: ChannelTimes
   resilience: Resilience
 }
 
@@ -15,7 +17,7 @@ export interface TwilioOptions extends RestBases {
 const MEDIA_TIMEOUT_MS = 30_000
 
 /** WhatsApp over Twilio. The library that sends is loaded with the first message: a process that only receives never does. */
-export function twilioChannel({ timeoutMs, resilience, ...bases }: TwilioOptions): MessageChannel {
+export function twilioChannel({ timeoutMs, times, resilience, ...bases }: TwilioOptions): MessageChannel {
   let loading: Promise<RestClient> | null = null
   const client = () => {
     loading ??= loadClient(bases, timeoutMs, resilience)
@@ -23,15 +25,26 @@ export function twilioChannel({ timeoutMs, resilience, ...bases }: TwilioOptions
   }
   const remembered = rememberedContents()
   return {
+    times,
     readWebhook,
     failureAction,
-    async send(account, message, contents) {
+    async send(account, message, cache) {
+      const deadline = deadlineIn(times.sendMs)
       const { sendMessage } = await import('./send-message.ts')
-      return sendMessage(await client(), account, message, remembered(account.channelId, contents))
+      const contents = remembered(account.channelId, cache)
+      return sendMessage(await client(), account, message, { contents, deadline })
     },
-    async list(account, query) {
-      const { listMessages } = await import('./list-messages.ts')
-      return listMessages(await client(), account, query)
+    async listSent(account, query) {
+      const { listSent } = await import('./list-messages.ts')
+      return listSent(await client(), account, query)
+    },
+    async listReceived(account, span) {
+      const { listReceived } = await import('./list-messages.ts')
+      return listReceived(await client(), account, span)
+    },
+    async listFiles(account, providerMessageId) {
+      const { listFiles } = await import('./list-files.ts')
+      return listFiles(await client(), account, providerMessageId)
     },
     async showTyping(account, providerMessageId) {
       const { showTyping } = await import('./show-typing.ts')

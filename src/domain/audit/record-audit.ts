@@ -1,5 +1,5 @@
 import type { JsonObject } from '../../lib/json.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 
 export interface AuditFact {
   /** What happened, as `noun.verb` in the past tense: 'order.cancelled'. */
@@ -10,10 +10,10 @@ export interface AuditFact {
 }
 
 /** Appends who did what, in the caller's transaction: either both the change and its record exist, or neither. One statement. */
-export async function recordAudit(tx: Tx, ctx: Ctx, ...facts: AuditFact[]): Promise<void> {
+export async function recordAudit(ctx: TxCtx, ...facts: AuditFact[]): Promise<void> {
   if (facts.length === 0) return
   const at = ctx.clock.now()
-  await tx.auditEntry.createMany({
+  await ctx.tx.auditEntry.createMany({
     data: facts.map((fact) => ({ tenantId: ctx.tenantId, id: ctx.ids.uuid(), actor: ctx.actor, ...fact, at })),
   })
 }

@@ -5,8 +5,8 @@ import { ItemDetail } from './schemas.ts'
 
 /** One item with all its variants, those that are sold out included. Throws `not_found` for an item that is not for sale. */
 export async function getItem(ctx: Ctx, input: { itemId: string }): Promise<ItemDetail> {
-  const [row] = await ctx.tx(
-    (tx) => tx.$queryRaw<unknown[]>`
+  const [row] = await ctx.transaction(
+    ({ tx }) => tx.$queryRaw<unknown[]>`
       SELECT i.id AS "itemId", i.name, i.brand, i.category, i.description, i.attributes, i.image_path AS "imagePath",
         coalesce((
           SELECT jsonb_agg(jsonb_build_object('variantId', v.id, 'name', v.name, 'options', v.options,

@@ -10,8 +10,8 @@ const Options = z.array(z.record(z.string(), z.string()))
 
 /** Every word by which this shop's goods may be meant, with the revision it is true of. One statement. */
 export async function listShopVocabulary(ctx: Ctx): Promise<ShopVocabulary> {
-  const rows = await ctx.tx(
-    (tx) => tx.$queryRaw<{ revision: string; itemId: string | null }[]>`
+  const rows = await ctx.transaction(
+    ({ tx }) => tx.$queryRaw<{ revision: string; itemId: string | null }[]>`
       SELECT t.catalog_revision::text AS revision, i.id AS "itemId", i.name, i.brand, i.category, i.tags,
         i.attributes::text AS attributes, '[' || coalesce(o.options, '') || ']' AS options,
         coalesce(o.price, 0)::int AS "priceFromMinor", i.description

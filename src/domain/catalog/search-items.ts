@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { mergeOptions } from './merge-options.ts'
 import { CONSTRAINTS, type Constraint, relaxations } from './relaxations.ts'
 import type { CatalogQuery, CatalogResult, ItemSummary } from './schemas.ts'
@@ -31,13 +31,13 @@ const NOTHING: CatalogResult = { items: [], totalMatches: 0, confidence: 0, rela
  * "not all words", 'size', 'spelling'). `totalMatches` does not count what the query excludes. One statement, three for a misspelt query.
  */
 export async function searchItems(ctx: Ctx, query: CatalogQuery): Promise<CatalogResult> {
-  return ctx.tx(async (tx) => {
-    const found = await find(tx, ctx, query)
+  return ctx.transaction(async (ctx) => {
+    const found = await find(ctx, query)
     const missed = found.items.length === 0 || found.relaxed.includes('terms')
     if (query.terms.length === 0 || !missed) return found
-    const terms = await correctTerms(tx, ctx, query.terms)
+    const terms = await correctTerms(ctx, query.terms)
     if (terms === null) return found
-    const corrected = await find(tx, ctx, { ...query, terms })
+    const corrected = await find(ctx, { ...query, terms })
     if (corrected.items.length === 0 || corrected.relaxed.includes('terms')) return found
     return {
       ...corrected,
@@ -47,12 +47,12 @@ export async function searchItems(ctx: Ctx, query: CatalogQuery): Promise<Catalo
   })
 }
 
-async function find(tx: Tx, ctx: Ctx, query: CatalogQuery): Promise<CatalogResult> {
+async function find(ctx: TxCtx, query: CatalogQuery): Promise<CatalogResult> {
   const words = searchWords(query.terms)
   const active = activeConstraints(query, words.length)
   const named = words.length > 0 || query.itemIds !== null
   const statement = searchStatement(ctx.tenantId, query, words, relaxations(active, named))
-  const rows = z.array(Row).parse(await tx.$queryRaw(statement))
+  const rows = z.array(Row).parse(await ctx.tx.$queryRaw(statement))
   const [first] = rows
   if (first === undefined) return NOTHING
   const relaxed = active.filter((name) => (first.mask & CONSTRAINTS[name]) === 0)

@@ -1,13 +1,13 @@
 import { nearestWord } from '../../lib/nearest-word.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { stem, tokens } from './search-words.ts'
 
 /**
  * The terms with each word that the catalog does not know replaced by the nearest name or category it does, at most one
  * slip in short words and two in long ones. Null when nothing is near enough. One statement.
  */
-export async function correctTerms(tx: Tx, ctx: Ctx, terms: readonly string[]): Promise<string[] | null> {
-  const rows = await tx.$queryRaw<{ word: string; names: boolean }[]>`
+export async function correctTerms(ctx: TxCtx, terms: readonly string[]): Promise<string[] | null> {
+  const rows = await ctx.tx.$queryRaw<{ word: string; names: boolean }[]>`
     SELECT word, bool_or(names) AS names FROM (
       SELECT s.lexeme AS word, s.weights && '{A,B}' AS names
       FROM catalog_items i CROSS JOIN LATERAL unnest(i.search) AS s WHERE i.tenant_id = ${ctx.tenantId}::uuid AND i.active

@@ -6,7 +6,7 @@ import { ConsentView } from './schemas.ts'
 export async function getConsent(ctx: Ctx, input: { customerId: string }): Promise<ConsentView> {
   const { customerId } = input
   const where = { tenantId: ctx.tenantId, customerId }
-  const { customer, entries } = await ctx.tx(async (tx) => ({
+  const { customer, entries } = await ctx.transaction(async ({ tx }) => ({
     customer: await tx.customer.findUnique({ where: { tenantId_id: { tenantId: ctx.tenantId, id: customerId } } }),
     entries: await tx.consentEntry.findMany({
       where,

@@ -1,6 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { customerOf, toCustomerView } from './internal.ts'
 import { CONSENT_WORDING, type PreferencePlan, planPreferences } from './plan-preferences.ts'
@@ -18,8 +18,8 @@ export interface UpdatedPreferences {
  * of somebody who withdrew every message.
  */
 export async function updatePreferences(ctx: Ctx, change: PreferenceChange): Promise<UpdatedPreferences> {
-  return ctx.tx(async (tx) => {
-    const { customer, allowedLanguages } = await lockCustomer(tx, ctx)
+  return ctx.transaction(async (ctx) => {
+    const { customer, allowedLanguages } = await lockCustomer(ctx)
     if (change.language !== undefined && !allowedLanguages.includes(change.language)) {
       throw new AppError('not_enabled', `this shop does not speak ${change.language}`)
     }
@@ -27,13 +27,13 @@ export async function updatePreferences(ctx: Ctx, change: PreferenceChange): Pro
     if (plan.next.optedOut && change.marketing === true) {
       throw new AppError('conflict', 'marketing cannot be granted while all messages are withdrawn')
     }
-    if (plan.changed.length > 0) await writePlan(tx, ctx, customer, plan, change.source)
+    if (plan.changed.length > 0) await writePlan(ctx, customer, plan, change.source)
     return { customer: { ...customer, ...plan.next }, changed: plan.changed }
   })
 }
 
-async function lockCustomer(tx: Tx, ctx: Ctx): Promise<{ customer: CustomerView; allowedLanguages: string[] }> {
-  const [row] = await tx.$queryRaw<{ allowedLanguages: string[] }[]>`
+async function lockCustomer(ctx: TxCtx): Promise<{ customer: CustomerView; allowedLanguages: string[] }> {
+  const [row] = await ctx.tx.$queryRaw<{ allowedLanguages: string[] }[]>`
     SELECT c.id, c.address, c.phone_e164 AS "phoneE164", c.profile_name AS "profileName", c.language_pref AS "languagePref",
       c.marketing_opt_in AS "marketingOptIn", c.opted_out_at AS "optedOutAt", c.notification_prefs AS "notificationPrefs",
       c.delivery_preference AS "deliveryPreference",
@@ -45,11 +45,11 @@ async function lockCustomer(tx: Tx, ctx: Ctx): Promise<{ customer: CustomerView;
   return { customer: toCustomerView(row), allowedLanguages: row.allowedLanguages }
 }
 
-async function writePlan(tx: Tx, ctx: Ctx, before: CustomerView, plan: PreferencePlan, source: string): Promise<void> {
+async function writePlan(ctx: TxCtx, before: CustomerView, plan: PreferencePlan, source: string): Promise<void> {
   const at = ctx.clock.now()
   const { optedOut, delivery, ...fields } = plan.next
   const optedOutAt = optedOut ? at : null
-  await tx.customer.updateMany({
+  await ctx.tx.customer.updateMany({
     where: { tenantId: ctx.tenantId, id: before.customerId },
     data: {
       ...fields,
@@ -58,7 +58,7 @@ async function writePlan(tx: Tx, ctx: Ctx, before: CustomerView, plan: Preferenc
     },
   })
   if (plan.consents.length > 0) {
-    await tx.consentEntry.createMany({
+    await ctx.tx.consentEntry.createMany({
       data: plan.consents.map((fact) => ({
         tenantId: ctx.tenantId,
         id: ctx.ids.uuid(),
@@ -70,7 +70,7 @@ async function writePlan(tx: Tx, ctx: Ctx, before: CustomerView, plan: Preferenc
       })),
     })
   }
-  await recordAudit(tx, ctx, {
+  await recordAudit(ctx, {
     action: 'customer.preferences_changed',
     subjectType: 'customer',
     subjectId: before.customerId,

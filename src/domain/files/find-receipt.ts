@@ -37,8 +37,8 @@ const METHODS: Record<PaymentMethod, string> = { stk: 'M-PESA', c2b: 'M-PESA', c
 
 /** The receipt of an order, in the customer's language. Null for an order that is not paid. */
 export async function findReceipt(ctx: Ctx, orderId: string): Promise<Receipt | null> {
-  const rows = await ctx.tx(
-    (tx) => tx.$queryRaw`
+  const rows = await ctx.transaction(
+    ({ tx }) => tx.$queryRaw`
       SELECT o.reference, o.currency, o.subtotal_minor, o.discount_minor, o.total_minor, o.paid_at, t.name AS shop_name,
         o.fulfilment_kind, o.fulfilment_place_name, o.fulfilment_address, o.delivery_fee_minor, o.fee_collected,
         t.settings->>'timezone' AS timezone, a.method,

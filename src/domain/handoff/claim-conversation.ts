@@ -1,7 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { type TakeOver, takeOver } from '../messaging/index.ts'
-import { joined, lockOwnership } from './ownership.ts'
+import { lockOwnership } from './ownership.ts'
 
 export interface Claim {
   conversationId: string
@@ -14,14 +14,14 @@ export interface Claim {
  * Throws `not_found`, and `conflict` naming the colleague who has it already.
  */
 export async function claimConversation(ctx: Ctx, { conversationId, takeFrom }: Claim): Promise<TakeOver> {
-  return ctx.tx(async (tx) => {
-    const { owner, ownerId, ownerName } = await lockOwnership(tx, ctx, conversationId)
+  return ctx.transaction(async (ctx) => {
+    const { owner, ownerId, ownerName } = await lockOwnership(ctx, conversationId)
     if (owner === 'human' && ownerId !== ctx.actor && (takeFrom === null || takeFrom !== ownerId)) {
       throw new AppError(
         'conflict',
         `${ownerName} has this conversation; to take it from them send "take_from": "${ownerId}"`,
       )
     }
-    return takeOver(joined(ctx, tx), { conversationId, operator: ctx.actor })
+    return takeOver(ctx, { conversationId, operator: ctx.actor })
   })
 }

@@ -21,12 +21,12 @@ export interface NewTicket {
 export async function createTicket(ctx: Ctx, input: NewTicket): Promise<TicketView> {
   const { conversationId } = ctx
   if (conversationId === null) throw new AppError('invalid_input', 'a ticket belongs to a conversation')
-  return ctx.tx(async (tx) => {
-    const { settings, open, context } = await gatherContext(tx, ctx, { conversationId, reason: input.reason })
+  return ctx.transaction(async (ctx) => {
+    const { settings, open, context } = await gatherContext(ctx, { conversationId, reason: input.reason })
     if (open) return { ...open, reason: input.reason, promisedAt: open.promisedAt.toISOString() }
     const now = ctx.clock.now()
     const ticket = { id: ctx.ids.uuid(), reference: newReference(ctx.ids.secret), promisedAt: promiseAt(settings, now) }
-    await tx.handoffTicket.create({
+    await ctx.tx.handoffTicket.create({
       data: {
         ...ticket,
         tenantId: ctx.tenantId,
@@ -38,7 +38,7 @@ export async function createTicket(ctx: Ctx, input: NewTicket): Promise<TicketVi
       },
       select: { id: true },
     })
-    await recordAudit(tx, ctx, {
+    await recordAudit(ctx, {
       action: 'ticket.opened',
       subjectType: 'ticket',
       subjectId: ticket.id,

@@ -20,10 +20,10 @@ interface OverdueTicket {
 export async function escalateTicket(
   ctx: Ctx,
   input: { ticketId: string },
-): Promise<{ outcome: 'escalated'; conversationId: string } | { outcome: 'stale' }> {
+): Promise<{ outcome: 'escalated' | 'stale' }> {
   const now = ctx.clock.now()
-  return ctx.tx(async (tx) => {
-    const overdue = await tx.$queryRaw<OverdueTicket[]>`
+  return ctx.transaction(async (ctx) => {
+    const overdue = await ctx.tx.$queryRaw<OverdueTicket[]>`
       UPDATE handoff_tickets t SET overdue_at = ${now}
       FROM conversations v, customers cu, tenants s
       WHERE t.tenant_id = ${ctx.tenantId}::uuid AND t.id = ${input.ticketId}::uuid AND t.status = 'open'
@@ -37,20 +37,20 @@ export async function escalateTicket(
     const { conversationId, reference, language } = ticket
     const settings = parseTenantSettings(ticket.settings)
     const promisedAt = promiseAt(settings, now)
-    await tx.handoffTicket.updateMany({
+    await ctx.tx.handoffTicket.updateMany({
       where: { tenantId: ctx.tenantId, id: input.ticketId },
       data: { promisedAt },
     })
-    await recordAudit(tx, ctx, {
+    await recordAudit(ctx, {
       action: 'ticket.overdue',
       subjectType: 'ticket',
       subjectId: input.ticketId,
       data: { promisedAt: promisedAt.toISOString() },
     })
     ctx.log.warn('ticket_overdue', { tenantId: ctx.tenantId, ticketId: input.ticketId, reference })
-    if (ticket.owner === 'human') return { outcome: 'escalated', conversationId }
+    if (ticket.owner === 'human') return { outcome: 'escalated' }
     const when = ctx.ports.sentences.when(promisedAt, now, settings.timezone, language)
-    await queueReply(tx, ctx, {
+    await queueReply(ctx, {
       conversationId,
       author: 'system',
       kind: 'handoff',
@@ -59,6 +59,6 @@ export async function escalateTicket(
       template: noticeTemplate('ticket_overdue', { reference, when }, language),
       dedupeKey: `ticket:${input.ticketId}:overdue`,
     })
-    return { outcome: 'escalated', conversationId }
+    return { outcome: 'escalated' }
   })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { JsonObject } from '../../lib/json.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { fulfilmentSql } from '../orders/index.ts'
 import { parseTenantSettings, type TenantSettings } from '../tenancy/index.ts'
@@ -49,11 +49,10 @@ function answering(reason: string): string[] {
 
 /** Everything a ticket needs, in one statement. Throws `not_found` for a conversation that does not exist. */
 export async function gatherContext(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   input: { conversationId: string; reason: string },
 ): Promise<TicketFacts> {
-  const [row] = await tx.$queryRaw<unknown[]>`
+  const [row] = await ctx.tx.$queryRaw<unknown[]>`
     SELECT t.settings, (
         SELECT jsonb_build_object('ticketId', h.id, 'reference', h.reference, 'status', h.status, 'promisedAt', h.promised_at)
         FROM handoff_tickets h

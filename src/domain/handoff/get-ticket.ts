@@ -28,8 +28,8 @@ export type TicketDetail = z.infer<typeof TicketDetail>
 
 /** One ticket with what was known when it was opened, and the conversation since. Throws `not_found`, also for another shop's. */
 export async function getTicket(ctx: Ctx, input: { ticketId: string }): Promise<TicketDetail> {
-  const [row] = await ctx.tx(
-    (tx) => tx.$queryRaw<unknown[]>`
+  const [row] = await ctx.transaction(
+    ({ tx }) => tx.$queryRaw<unknown[]>`
       SELECT h.id AS "ticketId", h.reference, h.status, h.reason, h.summary, h.promised_at AS "promisedAt", h.overdue_at AS "overdueAt",
         h.created_at AS "createdAt", h.claimed_by AS "claimedBy", coalesce(cl.name, h.claimed_by) AS "claimedByName",
         h.claimed_at AS "claimedAt", h.closed_at AS "closedAt", h.resolution, h.resolution_note AS "resolutionNote",

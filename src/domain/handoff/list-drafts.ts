@@ -16,7 +16,7 @@ export interface Draft {
  */
 export async function listDrafts(ctx: Ctx, input: { conversationId: string }): Promise<Draft[]> {
   const { conversationId } = input
-  return ctx.tx(async (tx) => {
+  return ctx.transaction(async ({ tx }) => {
     const id = { tenantId: ctx.tenantId, id: conversationId }
     const conversation = await tx.conversation.findUnique({ where: { tenantId_id: id }, select: { id: true } })
     if (!conversation) throw new AppError('not_found', 'there is no such conversation')

@@ -34,8 +34,8 @@ export async function listTickets(
   input: { status: TicketView['status'] | null; after: TicketCursor | null; limit: number },
 ): Promise<{ tickets: ListedTicket[]; next: TicketCursor | null }> {
   const { status, after, limit } = input
-  const rows = await ctx.tx(
-    (tx) => tx.$queryRaw<unknown[]>`
+  const rows = await ctx.transaction(
+    ({ tx }) => tx.$queryRaw<unknown[]>`
       SELECT h.id AS "ticketId", h.reference, h.status, h.reason, h.summary, h.promised_at AS "promisedAt", h.overdue_at AS "overdueAt",
         h.created_at AS "createdAt", h.closed_at AS "closedAt", h.resolution, h.resolution_note AS "resolutionNote",
         h.claimed_by AS "claimedBy", coalesce(st.name, h.claimed_by) AS "claimedByName", h.conversation_id AS "conversationId",

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { Resolution, TicketView } from './schemas.ts'
 
@@ -14,8 +14,8 @@ const TicketRow = z.object({
 export type TicketRow = z.infer<typeof TicketRow>
 
 /** A ticket, locked until the transaction ends. Throws `not_found`, also for another shop's. */
-export async function lockTicket(tx: Tx, ctx: Ctx, ticketId: string): Promise<TicketRow> {
-  const [row] = await tx.$queryRaw<unknown[]>`
+export async function lockTicket(ctx: TxCtx, ticketId: string): Promise<TicketRow> {
+  const [row] = await ctx.tx.$queryRaw<unknown[]>`
     SELECT h.id, h.conversation_id AS "conversationId", h.status, h.claimed_by AS "claimedBy", h.resolution,
       coalesce(st.name, h.claimed_by) AS "claimedByName"
     FROM handoff_tickets h

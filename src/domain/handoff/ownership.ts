@@ -1,10 +1,5 @@
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
-
-/** The ctx whose verbs join a transaction that is open already. */
-export function joined(ctx: Ctx, tx: Tx): Ctx {
-  return { ...ctx, tx: (run) => run(tx) }
-}
 
 export interface Ownership {
   owner: 'bot' | 'human'
@@ -14,8 +9,8 @@ export interface Ownership {
 }
 
 /** Who speaks for the shop, locked until the transaction ends. Throws `not_found`. */
-export async function lockOwnership(tx: Tx, ctx: Ctx, conversationId: string): Promise<Ownership> {
-  const [row] = await tx.$queryRaw<Ownership[]>`
+export async function lockOwnership(ctx: TxCtx, conversationId: string): Promise<Ownership> {
+  const [row] = await ctx.tx.$queryRaw<Ownership[]>`
     SELECT v.owner, v.owner_id AS "ownerId", coalesce(st.name, v.owner_id) AS "ownerName"
     FROM conversations v
     LEFT JOIN staff_tokens st ON st.tenant_id = v.tenant_id AND 'staff:' || st.id = v.owner_id

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { queueReply, SERVICE_WINDOW_MS } from '../messaging/index.ts'
 import { insistOnOwner, lockOwnership } from './ownership.ts'
@@ -14,20 +14,21 @@ export type PersonReply =
   | { outcome: 'window_closed'; closedAt: Date | null }
 
 /**
- * Says something to the customer as the person who owns the conversation. A client id makes repeating safe. Throws
+ * Says something to the customer as the person who owns the conversation; a secret in it is neither kept nor sent. A client id makes repeating safe. Throws
  * `not_found`, and `conflict` for whoever does not own the conversation or uses a client id for another text.
  */
 export async function replyAsPerson(
   ctx: Ctx,
   input: { conversationId: string; text: string; clientId: string | null },
 ): Promise<PersonReply> {
-  const { conversationId, text, clientId } = input
+  const { conversationId, clientId } = input
+  const { text } = ctx.ports.secrets.read(input.text)
   const dedupeKey = `person:${conversationId}:${clientId ?? ctx.ids.uuid()}`
-  return ctx.tx(async (tx) => {
-    insistOnOwner(ctx, await lockOwnership(tx, ctx, conversationId))
-    const { optedOut, lastInboundAt } = await reach(tx, ctx, conversationId)
+  return ctx.transaction(async (ctx) => {
+    insistOnOwner(ctx, await lockOwnership(ctx, conversationId))
+    const { optedOut, lastInboundAt } = await reach(ctx, conversationId)
     const windowClosesAt = new Date((lastInboundAt?.getTime() ?? 0) + SERVICE_WINDOW_MS)
-    const before = await find(tx, ctx, dedupeKey)
+    const before = await find(ctx, dedupeKey)
     if (before) {
       if (!text.trim().startsWith(before.body))
         throw new AppError('conflict', 'this client id was used for another text')
@@ -37,14 +38,14 @@ export async function replyAsPerson(
     if (windowClosesAt <= ctx.clock.now()) {
       return { outcome: 'window_closed', closedAt: lastInboundAt === null ? null : windowClosesAt }
     }
-    await queueReply(tx, ctx, { conversationId, author: 'human', kind: 'reply', text, menu: null, dedupeKey })
-    const queued = await find(tx, ctx, dedupeKey)
+    await queueReply(ctx, { conversationId, author: 'human', kind: 'reply', text, menu: null, dedupeKey })
+    const queued = await find(ctx, dedupeKey)
     if (!queued) throw new Error('a reply was queued and is not there')
-    await tx.humanStretch.updateMany({
+    await ctx.tx.humanStretch.updateMany({
       where: { tenantId: ctx.tenantId, conversationId, endedAt: null },
       data: { idleAt: null },
     })
-    await recordAudit(tx, ctx, {
+    await recordAudit(ctx, {
       action: 'conversation.person_replied',
       subjectType: 'conversation',
       subjectId: conversationId,
@@ -54,8 +55,8 @@ export async function replyAsPerson(
   })
 }
 
-async function reach(tx: Tx, ctx: Ctx, conversationId: string) {
-  const { lastInboundAt, customer } = await tx.conversation.findUniqueOrThrow({
+async function reach(ctx: TxCtx, conversationId: string) {
+  const { lastInboundAt, customer } = await ctx.tx.conversation.findUniqueOrThrow({
     where: { tenantId_id: { tenantId: ctx.tenantId, id: conversationId } },
     select: { lastInboundAt: true, customer: { select: { optedOutAt: true } } },
   })
@@ -63,8 +64,8 @@ async function reach(tx: Tx, ctx: Ctx, conversationId: string) {
 }
 
 /** The first message of a reply: a long text is several. */
-function find(tx: Tx, ctx: Ctx, dedupeKey: string): Promise<{ id: string; body: string } | null> {
-  return tx.outboundMessage.findUnique({
+function find(ctx: TxCtx, dedupeKey: string): Promise<{ id: string; body: string } | null> {
+  return ctx.tx.outboundMessage.findUnique({
     where: { tenantId_dedupeKey: { tenantId: ctx.tenantId, dedupeKey: `${dedupeKey}:0` } },
     select: { id: true, body: true },
   })

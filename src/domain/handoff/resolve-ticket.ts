@@ -12,8 +12,8 @@ export async function resolveTicket(
   ctx: Ctx,
   { ticketId, resolution, note }: { ticketId: string; resolution: Resolution; note: string },
 ): Promise<void> {
-  await ctx.tx(async (tx) => {
-    const ticket = await lockTicket(tx, ctx, ticketId)
+  await ctx.transaction(async (ctx) => {
+    const ticket = await lockTicket(ctx, ticketId)
     if (ticket.status === 'resolved') {
       if (ticket.resolution === resolution) return
       throw new AppError('conflict', `this ticket was resolved already: ${ticket.resolution}`)
@@ -21,17 +21,17 @@ export async function resolveTicket(
     if (ticket.status === 'claimed' && ticket.claimedBy !== ctx.actor) {
       throw new AppError('conflict', `${ticket.claimedByName} has claimed this ticket`)
     }
-    await tx.handoffTicket.updateMany({
+    await ctx.tx.handoffTicket.updateMany({
       where: { tenantId: ctx.tenantId, id: ticketId },
       data: {
         status: 'resolved',
         resolution,
-        resolutionNote: note,
+        resolutionNote: ctx.ports.secrets.read(note).text,
         resolvedBy: ctx.actor,
         closedAt: ctx.clock.now(),
       },
     })
-    await recordAudit(tx, ctx, {
+    await recordAudit(ctx, {
       action: 'ticket.resolved',
       subjectType: 'ticket',
       subjectId: ticketId,

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { handBack, queueReply, SERVICE_WINDOW_MS } from '../messaging/index.ts'
-import { insistOnOwner, joined, lockOwnership } from './ownership.ts'
+import { insistOnOwner, lockOwnership } from './ownership.ts'
 import type { Resolution, StretchWords } from './schemas.ts'
 
 export interface Returned {
@@ -18,11 +18,14 @@ export async function returnToBot(
   ctx: Ctx,
   input: { conversationId: string; summary: StretchWords & { outcome: Resolution } },
 ): Promise<Returned> {
-  const { conversationId, summary } = input
-  return ctx.tx(async (tx) => {
-    insistOnOwner(ctx, await lockOwnership(tx, ctx, conversationId))
-    const stretchId = await handBack(joined(ctx, tx), input)
-    const closed = await tx.$queryRaw<{ id: string }[]>`
+  const { conversationId } = input
+  const { outcome, note, promised } = input.summary
+  const withoutSecrets = (words: string) => ctx.ports.secrets.read(words).text
+  const summary = { outcome, note: withoutSecrets(note), promised: promised === null ? null : withoutSecrets(promised) }
+  return ctx.transaction(async (ctx) => {
+    insistOnOwner(ctx, await lockOwnership(ctx, conversationId))
+    const stretchId = await handBack(ctx, { conversationId, summary })
+    const closed = await ctx.tx.$queryRaw<{ id: string }[]>`
       UPDATE handoff_tickets SET status = 'resolved', resolution = ${summary.outcome}, resolution_note = ${summary.note},
         resolved_by = ${ctx.actor}, closed_at = ${ctx.clock.now()}
       WHERE tenant_id = ${ctx.tenantId}::uuid AND conversation_id = ${conversationId}::uuid AND status = 'claimed'
@@ -33,19 +36,18 @@ export async function returnToBot(
       subjectId: id,
       data: { resolution: summary.outcome, handedBack: true },
     }))
-    await recordAudit(tx, ctx, ...facts)
-    return { stretchId, told: await tellBotIsBack(tx, ctx, { conversationId, stretchId }) }
+    await recordAudit(ctx, ...facts)
+    return { stretchId, told: await tellBotIsBack(ctx, { conversationId, stretchId }) }
   })
 }
 
 /** Tells the customer once, in her language, that the assistant is back; false when nothing may be sent to her now. */
 export async function tellBotIsBack(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   { conversationId, stretchId }: { conversationId: string; stretchId: string },
 ): Promise<boolean> {
   const windowStart = new Date(ctx.clock.now().getTime() - SERVICE_WINDOW_MS)
-  const [told] = await tx.$queryRaw<{ language: string; shop: string; bot: string }[]>`
+  const [told] = await ctx.tx.$queryRaw<{ language: string; shop: string; bot: string }[]>`
     UPDATE human_stretches s SET customer_told = true
     FROM conversations v, customers cu, tenants t
     WHERE s.tenant_id = ${ctx.tenantId}::uuid AND s.id = ${stretchId}::uuid
@@ -55,7 +57,7 @@ export async function tellBotIsBack(
       t.name AS shop, t.settings->>'botName' AS bot`
   if (!told) return false
   const { language, ...slots } = told
-  await queueReply(tx, ctx, {
+  await queueReply(ctx, {
     conversationId,
     author: 'system',
     kind: 'handoff',

@@ -1,8 +1,7 @@
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { handBack } from '../messaging/index.ts'
 import { parseTenantSettings } from '../tenancy/index.ts'
-import { joined } from './ownership.ts'
 import { tellBotIsBack } from './return-to-bot.ts'
 
 const MINUTE = 60_000
@@ -11,9 +10,9 @@ const MINUTE = 60_000
  * `returned`: nobody used the stretch any more, the bot has the conversation again. `flagged`: the customer waits too
  * long for the person; staff are told and nobody speaks over them. `stale`: nothing was to be done.
  */
-export type TendedStretch =
-  | { outcome: 'returned'; conversationId: string; told: boolean }
-  | { outcome: 'flagged' | 'stale' }
+export interface TendedStretch {
+  outcome: 'returned' | 'flagged' | 'stale'
+}
 
 interface StretchFacts {
   conversationId: string
@@ -26,21 +25,21 @@ interface StretchFacts {
 
 /** Looks after a stretch whose time may be over; decides from the rows under the conversation's lock. */
 export async function tendStretch(ctx: Ctx, input: { stretchId: string }): Promise<TendedStretch> {
-  return ctx.tx(async (tx) => {
-    const stretch = await lockStretch(tx, ctx, input.stretchId)
+  return ctx.transaction(async (ctx) => {
+    const stretch = await lockStretch(ctx, input.stretchId)
     if (!stretch) return { outcome: 'stale' }
     const { idleMinutes, returnHours } = parseTenantSettings(stretch.settings).handoff
     const now = ctx.clock.now().getTime()
     const said = stretch.saidAt?.getTime() ?? 0
     const heard = stretch.heardAt.getTime()
-    if (Math.max(said, heard) <= now - returnHours * 60 * MINUTE) return giveBack(tx, ctx, stretch)
+    if (Math.max(said, heard) <= now - returnHours * 60 * MINUTE) return giveBack(ctx, stretch)
     const waits = stretch.idleAt === null && said < heard && heard <= now - idleMinutes * MINUTE
-    return waits ? flag(tx, ctx, input.stretchId, stretch) : { outcome: 'stale' }
+    return waits ? flag(ctx, input.stretchId, stretch) : { outcome: 'stale' }
   })
 }
 
-async function lockStretch(tx: Tx, ctx: Ctx, stretchId: string): Promise<StretchFacts | null> {
-  const [row] = await tx.$queryRaw<StretchFacts[]>`
+async function lockStretch(ctx: TxCtx, stretchId: string): Promise<StretchFacts | null> {
+  const [row] = await ctx.tx.$queryRaw<StretchFacts[]>`
     SELECT s.conversation_id AS "conversationId", s.operator, s.idle_at AS "idleAt", t.settings,
       greatest(s.started_at, v.last_inbound_at) AS "heardAt", (SELECT o.created_at FROM outbound_messages o
         WHERE o.tenant_id = s.tenant_id AND o.conversation_id = s.conversation_id AND o.author = 'human'
@@ -54,13 +53,13 @@ async function lockStretch(tx: Tx, ctx: Ctx, stretchId: string): Promise<Stretch
 }
 
 /** The person's tickets are open again: what she claimed and left is not solved. */
-async function giveBack(tx: Tx, ctx: Ctx, { conversationId, operator }: StretchFacts): Promise<TendedStretch> {
+async function giveBack(ctx: TxCtx, { conversationId, operator }: StretchFacts): Promise<TendedStretch> {
   const note = `${operator} had the conversation and nobody wrote any more`
-  const stretchId = await handBack(joined(ctx, tx), {
+  const stretchId = await handBack(ctx, {
     conversationId,
     summary: { outcome: 'idle', promised: null, note },
   })
-  const opened = await tx.$queryRaw<{ id: string }[]>`
+  const opened = await ctx.tx.$queryRaw<{ id: string }[]>`
     UPDATE handoff_tickets SET status = 'open', claimed_by = NULL, claimed_at = NULL, overdue_at = coalesce(overdue_at, ${ctx.clock.now()})
     WHERE tenant_id = ${ctx.tenantId}::uuid AND conversation_id = ${conversationId}::uuid AND status = 'claimed'
     RETURNING id`
@@ -70,20 +69,21 @@ async function giveBack(tx: Tx, ctx: Ctx, { conversationId, operator }: StretchF
     subjectId: id,
     data: { from: operator },
   }))
-  await recordAudit(tx, ctx, ...facts)
+  await recordAudit(ctx, ...facts)
   ctx.log.warn('conversation_returned', { tenantId: ctx.tenantId, conversationId, tickets: opened.length })
-  return { outcome: 'returned', conversationId, told: await tellBotIsBack(tx, ctx, { conversationId, stretchId }) }
+  await tellBotIsBack(ctx, { conversationId, stretchId })
+  return { outcome: 'returned' }
 }
 
-async function flag(tx: Tx, ctx: Ctx, stretchId: string, stretch: StretchFacts): Promise<TendedStretch> {
+async function flag(ctx: TxCtx, stretchId: string, stretch: StretchFacts): Promise<TendedStretch> {
   const { conversationId, operator } = stretch
   const now = ctx.clock.now()
-  await tx.humanStretch.updateMany({ where: { tenantId: ctx.tenantId, id: stretchId }, data: { idleAt: now } })
-  await tx.handoffTicket.updateMany({
+  await ctx.tx.humanStretch.updateMany({ where: { tenantId: ctx.tenantId, id: stretchId }, data: { idleAt: now } })
+  await ctx.tx.handoffTicket.updateMany({
     where: { tenantId: ctx.tenantId, conversationId, status: 'claimed', overdueAt: null },
     data: { overdueAt: now },
   })
-  await recordAudit(tx, ctx, {
+  await recordAudit(ctx, {
     action: 'conversation.person_idle',
     subjectType: 'conversation',
     subjectId: conversationId,

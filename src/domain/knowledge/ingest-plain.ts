@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import type { KnowledgeLanguage, KnowledgeType } from './schemas.ts'
 import { splitPassages } from './split-passages.ts'
 
@@ -19,11 +19,11 @@ export interface PlainDocument {
 export async function ingestPlain(ctx: Ctx, documents: readonly PlainDocument[]): Promise<void> {
   if (documents.length === 0) return
   const { tenantId } = ctx
-  await ctx.tx(async (tx) => {
-    const ids = await writeDocuments(tx, ctx, documents)
+  await ctx.transaction(async (ctx) => {
+    const ids = await writeDocuments(ctx, documents)
     const idOf = new Map(ids.map((row) => [`${row.language} ${row.title}`, row.id]))
-    await tx.knowledgeChunk.deleteMany({ where: { tenantId, documentId: { in: ids.map((row) => row.id) } } })
-    await tx.knowledgeChunk.createMany({
+    await ctx.tx.knowledgeChunk.deleteMany({ where: { tenantId, documentId: { in: ids.map((row) => row.id) } } })
+    await ctx.tx.knowledgeChunk.createMany({
       data: documents.flatMap((document) =>
         splitPassages(document.text).map(({ section, text }, ordinal) => ({
           tenantId,
@@ -41,16 +41,15 @@ export async function ingestPlain(ctx: Ctx, documents: readonly PlainDocument[])
       subjectId: id,
       data: { title },
     }))
-    await recordAudit(tx, ctx, ...facts)
+    await recordAudit(ctx, ...facts)
   })
 }
 
 async function writeDocuments(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   documents: readonly PlainDocument[],
 ): Promise<{ id: string; title: string; language: string }[]> {
-  return tx.$queryRaw<{ id: string; title: string; language: string }[]>`
+  return ctx.tx.$queryRaw<{ id: string; title: string; language: string }[]>`
     INSERT INTO knowledge_documents AS d (tenant_id, id, title, type, language, topic, created_at)
     SELECT ${ctx.tenantId}::uuid, n.id, n.title, n.type, n.language, n.topic, ${ctx.clock.now()}::timestamptz
     FROM unnest(${documents.map(() => ctx.ids.uuid())}::uuid[], ${documents.map((document) => document.title)}::text[],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readable } from '../../lib/readable.ts'
 import { answerSentences } from './answer-sentences.ts'
 import { chanceRight } from './chance-right.ts'
 import { askedSubjects, type PassageSubjects, passageSubjects, sharedSubjects } from './passage-subjects.ts'
@@ -88,9 +89,10 @@ export function searchPassages(
   { fits, leastWords }: Demands,
   reader: SubjectReader,
 ): Retrieved {
-  const asked = readQuestion(input.query, input.about, shelf.words)
+  const query = readable(input.query)
+  const asked = readQuestion(query, input.about, shelf.words)
   if (asked.length === 0) return { snippets: [], confident: false }
-  const subjects = askedSubjects(input.query, input.about, reader)
+  const subjects = askedSubjects(query, input.about, reader)
   const candidates = KnowledgeLanguage.options.flatMap((language) =>
     candidatesIn(
       shelf.shelved.filter(({ passage, read }) => passage.language === language && fits(read, asked)),

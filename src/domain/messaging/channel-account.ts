@@ -15,5 +15,6 @@ export function openChannelAccount(
   row: { tenantId: string; channelId: string; address: string; providerAccount: string; credentialsEnc: string },
 ): ChannelAccount {
   const { credentialsEnc, ...account } = row
-  return { ...account, credentials: ChannelCredentials.parse(JSON.parse(vault.open(credentialsEnc))) }
+  const place = { tenantId: row.tenantId, column: 'channels.credentials_enc', row: row.channelId } as const
+  return { ...account, credentials: ChannelCredentials.parse(JSON.parse(vault.open(credentialsEnc, place))) }
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { Menu, OutboundMedia, OutboundStatus, TemplateUse } from './schemas.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
@@ -17,6 +17,7 @@ const ClaimedRow = z.object({
   content_sid: z.string().nullable(),
   template_body: z.string().nullable(),
   attempts: z.int(),
+  claimed_at: z.date(),
   created_at: z.date(),
   address: z.string(),
   channel_id: z.uuid(),
@@ -35,10 +36,10 @@ export type ClaimedRow = z.infer<typeof ClaimedRow>
  * in order: an unfinished one holds back the rest.
  * @returns null when nothing can be claimed now.
  */
-export async function claimOutbound(tx: Tx, ctx: Ctx, conversationId: string): Promise<ClaimedRow | null> {
+export async function claimOutbound(ctx: TxCtx, conversationId: string): Promise<ClaimedRow | null> {
   const now = ctx.clock.now()
   const windowStart = new Date(now.getTime() - SERVICE_WINDOW_MS)
-  const rows = await tx.$queryRaw`
+  const rows = await ctx.tx.$queryRaw`
     WITH next AS (
       SELECT o.tenant_id, o.id, o.conversation_id, o.template,
         CASE o.kind WHEN 'outreach' THEN outreach_refusal(o.tenant_id, o.id) END AS refusal
@@ -56,7 +57,7 @@ export async function claimOutbound(tx: Tx, ctx: Ctx, conversationId: string): P
       WHERE n.template IS NOT NULL
       ORDER BY (m.language = coalesce(n.template->>'language', cu.language_pref)) DESC NULLS LAST LIMIT 1)
     UPDATE outbound_messages o SET
-      attempts = o.attempts + 1, claimed_at = ${now}, not_before = ${now},
+      attempts = o.attempts + 1, claimed_at = ${now}, not_before = ${now}, uncertain_since = NULL,
       content_sid = CASE WHEN v.last_inbound_at IS NULL OR v.last_inbound_at < ${windowStart} THEN approved.content_sid END,
       status = CASE
         WHEN next.refusal IS NOT NULL THEN 'suppressed'
@@ -76,6 +77,6 @@ export async function claimOutbound(tx: Tx, ctx: Ctx, conversationId: string): P
       AND cu.tenant_id = v.tenant_id AND cu.id = v.customer_id
       AND ch.tenant_id = v.tenant_id AND ch.id = v.channel_id
     RETURNING o.id, o.status, o.body, o.menu, o.media, o.template, o.content_sid, approved.body AS template_body, o.attempts,
-      o.created_at, cu.address, ch.id AS channel_id, ch.address AS channel_address, ch.provider_account, ch.credentials_enc`
+      o.claimed_at, o.created_at, cu.address, ch.id AS channel_id, ch.address AS channel_address, ch.provider_account, ch.credentials_enc`
   return z.array(ClaimedRow).parse(rows)[0] ?? null
 }

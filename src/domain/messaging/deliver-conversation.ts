@@ -1,4 +1,5 @@
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
+import { askPersonForUnsaid } from './ask-person.ts'
 import { openChannelAccount } from './channel-account.ts'
 import { type ClaimedRow, claimOutbound } from './claim-outbound.ts'
 import type { ChannelAccount, ContentCache, SendOutcome } from './message-channel.ts'
@@ -9,6 +10,8 @@ import { postponeSend, recordSend, retryDelayMs } from './record-send.ts'
 /** WhatsApp lets a sender pass 80 messages a second, and a pair of numbers a short burst and then one every few seconds. */
 const SENDER_RULE = { burst: 60, perSecond: 60 }
 const PAIR_RULE = { burst: 20, perSecond: 1 }
+
+const CLAIM_AGAIN_MS = 100
 
 export interface Delivery {
   sent: number
@@ -26,25 +29,25 @@ export async function deliverConversation(
 ): Promise<Delivery> {
   const { conversationId } = input
   let sent = 0
-  let claimed = await ctx.tx((tx) => claimOutbound(tx, ctx, conversationId))
+  let claimed = await ctx.transaction((ctx) => claimOutbound(ctx, conversationId))
   if (!claimed) {
     const again = await reconcile(ctx, input)
     if (again !== 'retry') return { sent, againInMs: again }
-    claimed = await ctx.tx((tx) => claimOutbound(tx, ctx, conversationId))
+    claimed = await ctx.transaction((ctx) => claimOutbound(ctx, conversationId))
   }
   while (claimed) {
     const row: ClaimedRow = claimed
     if (row.status === 'sending') {
-      const waitMs = await paceMs(ctx, row)
+      const waitMs = (await paceMs(ctx, row)) || overdueMs(ctx, row, input.staleMs)
       if (waitMs > 0) {
-        await ctx.tx((tx) => postponeSend(tx, ctx, row, waitMs))
+        await ctx.transaction((ctx) => postponeSend(ctx, row, waitMs))
         return { sent, againInMs: waitMs }
       }
       const outcome = await send(ctx, conversationId, row)
-      claimed = await ctx.tx(async (tx) => {
-        await recordSend(tx, ctx, row, outcome)
+      claimed = await ctx.transaction(async (ctx) => {
+        await recordSend(ctx, row, outcome)
         return outcome.outcome === 'accepted' || outcome.outcome === 'refused'
-          ? claimOutbound(tx, ctx, conversationId)
+          ? claimOutbound(ctx, conversationId)
           : null
       })
       if (outcome.outcome === 'accepted') sent += 1
@@ -54,7 +57,10 @@ export async function deliverConversation(
       if (outcome.outcome === 'uncertain') return { sent, againInMs: 2_500 }
     } else {
       ctx.log.info('outbound_held', { outboundId: row.id, status: row.status })
-      claimed = await ctx.tx((tx) => claimOutbound(tx, ctx, conversationId))
+      claimed = await ctx.transaction(async (ctx) => {
+        if (row.status === 'blocked') await askPersonForUnsaid(ctx, row.id)
+        return claimOutbound(ctx, conversationId)
+      })
     }
   }
   return { sent, againInMs: null }
@@ -66,6 +72,15 @@ async function paceMs(ctx: Ctx, row: ClaimedRow): Promise<number> {
     ctx.ports.limiter.take(ctx.tenantId, `pair:${row.channel_id}:${row.address}`, PAIR_RULE),
   ])
   return Math.max(...verdicts.map((verdict) => verdict.waitMs))
+}
+
+/**
+ * A process that was stopped between its claim and here may send no more: its row will be taken for dead before the send
+ * has ended. 0 while there is time enough.
+ */
+function overdueMs(ctx: Ctx, row: ClaimedRow, staleMs: number): number {
+  const age = ctx.clock.now().getTime() - row.claimed_at.getTime()
+  return age <= staleMs - ctx.ports.channel.times.sendMs ? 0 : CLAIM_AGAIN_MS
 }
 
 function describe(outcome: SendOutcome): string {
@@ -92,7 +107,7 @@ async function reconcile(
   ctx: Ctx,
   input: { conversationId: string; staleMs: number },
 ): Promise<'retry' | number | null> {
-  const account = await ctx.tx((tx) => channelOf(tx, ctx, input.conversationId))
+  const account = await ctx.transaction((ctx) => channelOf(ctx, input.conversationId))
   const verdict = await reconcileOutbound(ctx, { ...input, account })
   if (verdict.outcome === 'none') return null
   if (verdict.outcome === 'waiting') return verdict.againInMs
@@ -100,8 +115,8 @@ async function reconcile(
   return 'retry'
 }
 
-async function channelOf(tx: Tx, ctx: Ctx, conversationId: string): Promise<ChannelAccount> {
-  const { channel } = await tx.conversation.findUniqueOrThrow({
+async function channelOf(ctx: TxCtx, conversationId: string): Promise<ChannelAccount> {
+  const { channel } = await ctx.tx.conversation.findUniqueOrThrow({
     where: { tenantId_id: { tenantId: ctx.tenantId, id: conversationId } },
     select: { channel: true },
   })
@@ -112,12 +127,12 @@ function contentCache(ctx: Ctx, channelId: string): ContentCache {
   return {
     find: async (shape) => {
       const where = { tenantId_channelId_shape: { tenantId: ctx.tenantId, channelId, shape } }
-      const row = await ctx.tx((tx) => tx.channelContent.findUnique({ where }))
+      const row = await ctx.transaction(({ tx }) => tx.channelContent.findUnique({ where }))
       return row?.contentSid ?? null
     },
     save: async (shape, contentSid) => {
       const key = { tenantId: ctx.tenantId, channelId, shape }
-      await ctx.tx((tx) =>
+      await ctx.transaction(({ tx }) =>
         tx.channelContent.upsert({
           where: { tenantId_channelId_shape: key },
           create: { ...key, contentSid },

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { StretchSummary, type StretchWords } from '../handoff/schemas.ts'
 
@@ -9,14 +9,14 @@ import { StretchSummary, type StretchWords } from '../handoff/schemas.ts'
  * @returns the id of the stretch that has ended
  */
 export async function handBack(ctx: Ctx, input: { conversationId: string; summary: StretchWords }): Promise<string> {
-  return ctx.tx(async (tx) => {
-    const { count } = await tx.conversation.updateMany({
+  return ctx.transaction(async (ctx) => {
+    const { count } = await ctx.tx.conversation.updateMany({
       where: { tenantId: ctx.tenantId, id: input.conversationId, owner: 'human' },
       data: { owner: 'bot', ownerId: null, epoch: { increment: 1 }, updatedAt: ctx.clock.now() },
     })
     if (count === 0) throw new AppError('conflict', 'no person owns this conversation')
-    const stretchId = await endStretch(tx, ctx, input)
-    await recordAudit(tx, ctx, {
+    const stretchId = await endStretch(ctx, input)
+    await recordAudit(ctx, {
       action: 'conversation.handed_back',
       subjectType: 'conversation',
       subjectId: input.conversationId,
@@ -27,12 +27,11 @@ export async function handBack(ctx: Ctx, input: { conversationId: string; summar
 }
 
 async function endStretch(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   { conversationId, summary }: { conversationId: string; summary: StretchWords },
 ): Promise<string> {
   const now = ctx.clock.now()
-  const [counted] = await tx.$queryRaw<{ id: string; counts: unknown }[]>`
+  const [counted] = await ctx.tx.$queryRaw<{ id: string; counts: unknown }[]>`
     SELECT s.id, jsonb_build_object(
       'messages', jsonb_build_object(
         'customer', (SELECT count(*) FROM inbound_messages i WHERE i.tenant_id = s.tenant_id AND i.conversation_id = s.conversation_id
@@ -47,7 +46,7 @@ async function endStretch(
     WHERE s.tenant_id = ${ctx.tenantId}::uuid AND s.conversation_id = ${conversationId}::uuid AND s.ended_at IS NULL`
   if (!counted) throw new Error(`conversation ${conversationId} has an owner and no stretch`)
   const whole = StretchSummary.parse({ ...summary, ...Object(counted.counts) })
-  await tx.humanStretch.updateMany({
+  await ctx.tx.humanStretch.updateMany({
     where: { tenantId: ctx.tenantId, id: counted.id },
     data: { endedAt: now, summary: whole },
   })

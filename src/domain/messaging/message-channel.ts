@@ -84,22 +84,51 @@ export interface TemplateWording {
   category: 'UTILITY' | 'MARKETING'
 }
 
-export interface ListedMessage {
+/** A message of ours as the provider's list shows it. */
+export interface SentMessage {
   providerMessageId: string
-  direction: 'inbound' | 'outbound'
-  from: string
-  to: string
   body: string
-  status: string
-  sentAt: Date
+  /** When the provider took it. */
+  at: Date
+}
+
+/** A customer's message as the provider's list shows it: less than its webhook would have told. */
+export interface ReceivedMessage {
+  providerMessageId: string
+  from: string
+  body: string
+  /** How many files are with it. */
+  files: number
+  at: Date
+}
+
+/** How slow a provider may be. What is looked for, sent again and recovered, and when, follows from it. */
+export interface ChannelTimes {
+  /** One send has ended after this, with all its calls, whatever became of it. */
+  sendMs: number
+  /** So long after an attempt that ended without a readable answer its message may still turn up. */
+  lateMs: number
+  /** So long after a message its webhook may still be on the way. */
+  webhookMs: number
 }
 
 /** One messaging provider. Implementations verify, parse, send and list; they decide nothing about conversations. */
 export interface MessageChannel {
+  times: ChannelTimes
   readWebhook(account: ChannelAccount, request: { url: string; signature: string | null; body: string }): WebhookReading
   send(account: ChannelAccount, message: OutgoingMessage, contents: ContentCache): Promise<SendOutcome>
-  /** Messages of this channel since `since`, newest first, both directions; `peer` narrows it to one customer. */
-  list(account: ChannelAccount, query: { since: Date; peer: string | null }): Promise<ListedMessage[]>
+  /** What the provider took from us for one customer since an instant. Throws AppError provider_unavailable. */
+  listSent(account: ChannelAccount, query: { since: Date; peer: string }): Promise<SentMessage[]>
+  /**
+   * What customers wrote to this channel in a span of time, oldest first; `whole` is false when it was more than one look
+   * reads, and then nothing can be said of the rest. Throws AppError provider_unavailable.
+   */
+  listReceived(
+    account: ChannelAccount,
+    span: { from: Date; to: Date },
+  ): Promise<{ messages: ReceivedMessage[]; whole: boolean }>
+  /** The files of a message, as its webhook would have named them. Throws AppError provider_unavailable. */
+  listFiles(account: ChannelAccount, providerMessageId: string): Promise<{ url: string; contentType: string }[]>
   /** Shows the customer that an answer is being written, and her message as read. Throws AppError provider_unavailable. */
   showTyping(account: ChannelAccount, providerMessageId: string): Promise<void>
   /** An attachment from the provider. Throws AppError provider_unavailable when it may be there later. */

@@ -1,4 +1,4 @@
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import type { Menu, OutboundMedia, ReplyKind, TemplateUse } from './schemas.ts'
 import { splitText } from './split-text.ts'
 
@@ -20,16 +20,16 @@ export interface QueuedReply {
 }
 
 /**
- * Puts a message into the outbox in the caller's transaction. Locks the conversation, so that messages of one
+ * Puts a message into the outbox in the caller's transaction and wakes its delivery. Locks the conversation, so that messages of one
  * conversation get their sequence in the order in which their transactions commit.
  * @returns `queued`, or `duplicate` when the dedupe key was used before.
  */
-export async function queueReply(tx: Tx, ctx: Ctx, reply: QueuedReply): Promise<'queued' | 'duplicate'> {
-  const [conversation] = await tx.$queryRaw<{ epoch: number }[]>`
+export async function queueReply(ctx: TxCtx, reply: QueuedReply): Promise<'queued' | 'duplicate'> {
+  const [conversation] = await ctx.tx.$queryRaw<{ epoch: number }[]>`
     SELECT epoch FROM conversations WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${reply.conversationId}::uuid FOR UPDATE`
   if (!conversation) throw new Error(`conversation ${reply.conversationId} does not exist`)
   const rows = outboundRows(ctx, { ...reply, epoch: conversation.epoch })
-  const { count } = await tx.outboundMessage.createMany({
+  const { count } = await ctx.tx.outboundMessage.createMany({
     data: rows.map(({ menu, media, template, ...row }) => ({
       ...row,
       tenantId: ctx.tenantId,
@@ -40,6 +40,7 @@ export async function queueReply(tx: Tx, ctx: Ctx, reply: QueuedReply): Promise<
     })),
     skipDuplicates: true,
   })
+  ctx.wake({ work: 'sends', conversationId: reply.conversationId })
   return count === rows.length ? 'queued' : 'duplicate'
 }
 

@@ -54,8 +54,8 @@ interface Source {
 }
 
 async function findSource(ctx: Ctx, messageId: string): Promise<Source | null> {
-  const rows = await ctx.tx(
-    (tx) => tx.$queryRaw<Source[]>`
+  const rows = await ctx.transaction(
+    ({ tx }) => tx.$queryRaw<Source[]>`
       SELECT i.id AS message_id, i.provider_message_id, i.received_at, i.conversation_id, v.channel_id, cu.address, cu.phone_e164,
         coalesce(cu.language_pref, t.settings->>'defaultLanguage') AS language,
         coalesce(i.payload->'media'->0->>'contentType' LIKE 'audio/%', false) AS "isVoice",
@@ -98,8 +98,8 @@ async function derive(
 }
 
 async function tellNotHeard(ctx: Ctx, source: Source): Promise<ReadAttachment> {
-  const queued = await ctx.tx((tx) =>
-    queueReply(tx, ctx, {
+  const queued = await ctx.transaction((ctx) =>
+    queueReply(ctx, {
       conversationId: source.conversation_id,
       author: 'bot',
       kind: 'owed',

@@ -1,15 +1,16 @@
 import type { Ctx } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { giveUp } from './give-up.ts'
+import { nextLookInMs } from './look-times.ts'
 import { menuBody } from './menu-body.ts'
-import type { ChannelAccount } from './message-channel.ts'
+import type { ChannelAccount, SentMessage } from './message-channel.ts'
+import { recordArrival } from './record-arrival.ts'
 import type { Menu, TemplateUse } from './schemas.ts'
 import { templateText } from './template-text.ts'
 
-/** A message is sent again only when the provider still does not know it this long after the attempt. */
-const GIVE_UP_LOOKING_MS = 10_000
-const LOOK_AGAIN_MS = 3_000
 const LEAST_WAIT_MS = 100
 
-interface UnfinishedRow {
+export interface UnfinishedRow {
   id: string
   status: string
   body: string
@@ -21,56 +22,83 @@ interface UnfinishedRow {
   address: string
   not_before: Date
   claimed_at: Date
-  due: boolean
+  /** When its attempt ended without a readable answer. */
+  uncertain_since: Date | null
   known: string[] | null
 }
 
-/** `found` was sent, `requeued` may be claimed; `waiting`: it is too early to do anything; `none`: the outbox is empty. */
-export type Reconciled = { outcome: 'found' | 'requeued' | 'none' } | { outcome: 'waiting'; againInMs: number }
+/** `found` was sent, `given_up` is not looked for any more; `waiting`: it is too early to do anything; `none`: the outbox is empty. */
+export type Reconciled = { outcome: 'found' | 'given_up' | 'none' } | { outcome: 'waiting'; againInMs: number }
 
 /**
  * Finds out what became of the conversation's oldest message when its attempt ended without a readable answer, or its
- * process died: asks the provider's list before anything is sent again. A prefers-missing rule: a doubled payment
- * request is worse than a late reply. Whoever looks second, after another claim, changes nothing.
+ * process died: asks the provider's list, again and again, before anything is sent again. A prefers-missing rule: a
+ * doubled payment request is worse than a late reply. The time counts from the end of the attempt; a process that died
+ * was still sending, for all we know, until its stale limit. Whoever looks second, after another claim, changes nothing.
  */
 export async function reconcileOutbound(
   ctx: Ctx,
   input: { conversationId: string; account: ChannelAccount; staleMs: number },
 ): Promise<Reconciled> {
   const now = ctx.clock.now()
-  const row = await findUnfinished(ctx, input.conversationId, new Date(now.getTime() - input.staleMs))
+  const row = await findUnfinished(ctx, input.conversationId)
   if (!row) return { outcome: 'none' }
-  if (!row.due) return { outcome: 'waiting', againInMs: waitMs(row, now) }
-  const listed = await ctx.ports.channel.list(input.account, {
-    since: new Date(row.claimed_at.getTime() - 60_000),
-    peer: row.address,
-  })
-  const known = new Set(row.known ?? [])
-  const shown = bodiesAtProvider(row)
-  const match = listed.find(
-    (message) =>
-      message.direction === 'outbound' && shown.includes(message.body.trim()) && !known.has(message.providerMessageId),
-  )
+  const endedAt = row.uncertain_since ?? new Date(row.claimed_at.getTime() + input.staleMs)
+  const dueAt = row.status === 'sending' ? endedAt : row.not_before
+  if (row.status === 'queued' || dueAt > now) {
+    return { outcome: 'waiting', againInMs: Math.max(LEAST_WAIT_MS, dueAt.getTime() - now.getTime()) }
+  }
+  const listed = await look(ctx, input.account, row)
+  const match = listed?.find(isOf(row))
   if (match) {
-    await ctx.tx(
-      (tx) => tx.$executeRaw`
-        UPDATE outbound_messages SET status = 'sent', sent_at = coalesce(sent_at, ${match.sentAt}), reason = 'reconciled',
-          provider_message_id = coalesce(provider_message_id, ${match.providerMessageId})
-        WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${row.id}::uuid AND status IN ('sending', 'uncertain')
-          AND attempts = ${row.attempts}`,
-    )
+    await ctx.transaction(async (ctx) => {
+      const arrival = await recordArrival(ctx, { outboundId: row.id, ...match })
+      if (arrival !== 'first') return
+      await ctx.tx.$executeRaw`
+        UPDATE outbound_messages SET reason = 'reconciled'
+        WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${row.id}::uuid`
+    })
     return { outcome: 'found' }
   }
-  const surelyLost = now.getTime() - row.claimed_at.getTime() >= GIVE_UP_LOOKING_MS
-  const status = surelyLost ? 'queued' : 'uncertain'
-  const notBefore = surelyLost ? now : new Date(now.getTime() + LOOK_AGAIN_MS)
-  const changed = await ctx.tx(
-    (tx) => tx.$executeRaw`
-      UPDATE outbound_messages SET status = ${status}, not_before = ${notBefore}, reason = 'not_found_at_provider'
+  const ageMs = now.getTime() - endedAt.getTime()
+  const { lateMs } = ctx.ports.channel.times
+  if (listed !== null && ageMs >= lateMs) {
+    return { outcome: (await giveUp(ctx, row)) ? 'given_up' : 'found' }
+  }
+  const againInMs = nextLookInMs(ageMs, lateMs)
+  await restUntilNextLook(ctx, row, { endedAt, notBefore: new Date(now.getTime() + againInMs) })
+  return { outcome: 'waiting', againInMs }
+}
+
+/** Null when the provider cannot be asked: that says nothing of the message. */
+async function look(ctx: Ctx, account: ChannelAccount, row: UnfinishedRow): Promise<SentMessage[] | null> {
+  const since = new Date(row.claimed_at.getTime() - 60_000)
+  try {
+    return await ctx.ports.channel.listSent(account, { since, peer: row.address })
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code !== 'provider_unavailable') throw error
+    ctx.log.warn('outbound_not_looked_for', { outboundId: row.id, problem: error.message })
+    return null
+  }
+}
+
+async function restUntilNextLook(
+  ctx: Ctx,
+  row: UnfinishedRow,
+  { endedAt, notBefore }: { endedAt: Date; notBefore: Date },
+): Promise<void> {
+  await ctx.transaction(
+    ({ tx }) => tx.$executeRaw`
+      UPDATE outbound_messages SET status = 'uncertain', not_before = ${notBefore}, uncertain_since = ${endedAt}
       WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${row.id}::uuid AND status IN ('sending', 'uncertain')
         AND attempts = ${row.attempts}`,
   )
-  return surelyLost && changed > 0 ? { outcome: 'requeued' } : { outcome: 'waiting', againInMs: LOOK_AGAIN_MS }
+}
+
+function isOf(row: UnfinishedRow): (message: SentMessage) => boolean {
+  const known = new Set(row.known ?? [])
+  const shown = bodiesAtProvider(row)
+  return (message) => shown.includes(message.body.trim()) && !known.has(message.providerMessageId)
 }
 
 /** What the provider may show of it: a menu stands under fewer words than the text that goes when no menu can. */
@@ -79,21 +107,17 @@ function bodiesAtProvider({ body, menu, template, template_body: wording }: Unfi
   return [body.trim(), ...(menu === null ? [] : [menuBody(body, menu).trim()])]
 }
 
-function waitMs(row: UnfinishedRow, now: Date): number {
-  return row.status === 'sending' ? LOOK_AGAIN_MS : Math.max(LEAST_WAIT_MS, row.not_before.getTime() - now.getTime())
-}
-
-/** The oldest unfinished message; `due` when it is uncertain or has been `sending` for longer than a send can take. */
-async function findUnfinished(ctx: Ctx, conversationId: string, staleBefore: Date): Promise<UnfinishedRow | null> {
-  const now = ctx.clock.now()
-  const rows = await ctx.tx(
-    (tx) => tx.$queryRaw<UnfinishedRow[]>`
-      SELECT o.id, o.body, o.menu, o.template, o.status, o.attempts, o.not_before, cu.address, coalesce(o.claimed_at, o.created_at) AS claimed_at,
-        (o.status = 'uncertain' AND o.not_before <= ${now} OR o.status = 'sending' AND o.claimed_at < ${staleBefore}) AS due,
+/** The oldest message that has not left for sure, and the provider's ids that other messages of the conversation have. */
+async function findUnfinished(ctx: Ctx, conversationId: string): Promise<UnfinishedRow | null> {
+  const rows = await ctx.transaction(
+    ({ tx }) => tx.$queryRaw<UnfinishedRow[]>`
+      SELECT o.id, o.body, o.menu, o.template, o.status, o.attempts, o.not_before, o.uncertain_since, cu.address,
+        coalesce(o.claimed_at, o.created_at) AS claimed_at,
         (SELECT m.body FROM message_templates m
           WHERE m.tenant_id = o.tenant_id AND m.content_sid = o.content_sid LIMIT 1) AS template_body,
-        (SELECT array_agg(k.provider_message_id) FROM outbound_messages k
-          WHERE k.tenant_id = o.tenant_id AND k.conversation_id = o.conversation_id AND k.provider_message_id IS NOT NULL) AS known
+        (SELECT array_agg(taken.id) FROM outbound_messages k
+          CROSS JOIN LATERAL unnest(k.copy_ids || k.provider_message_id) AS taken(id)
+          WHERE k.tenant_id = o.tenant_id AND k.conversation_id = o.conversation_id AND taken.id IS NOT NULL) AS known
       FROM outbound_messages o
       JOIN conversations v ON v.tenant_id = o.tenant_id AND v.id = o.conversation_id
       JOIN customers cu ON cu.tenant_id = v.tenant_id AND cu.id = v.customer_id

@@ -6,22 +6,18 @@ import type { ChannelAccount, ChannelEvent } from './message-channel.ts'
 /** WhatsApp allows 1,600 characters through Twilio; longer text only comes from somebody who is not a phone. */
 const MAX_BODY = 4_096
 
-/**
- * Stores one customer message, opening her conversation on first contact, and raises the conversation's epoch.
- * @param messageId of the row, when the caller goes on with it
- */
+/** Stores one customer message, opening her conversation on first contact, and raises the conversation's epoch. */
 export function recordInbound(
   deps: { log: InboundLog; ids: Ids; clock: Clock },
   account: ChannelAccount,
   event: Extract<ChannelEvent, { kind: 'message' }>,
-  messageId: string = deps.ids.uuid(),
 ): Promise<RecordedInbound> {
   return deps.log.record({
     tenantId: account.tenantId,
     channelId: account.channelId,
     newCustomerId: deps.ids.uuid(),
     newConversationId: deps.ids.uuid(),
-    messageId,
+    messageId: deps.ids.uuid(),
     address: event.address,
     phoneE164: event.phoneE164,
     bsuid: event.bsuid,

@@ -1,4 +1,4 @@
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import type { FailureAction } from './message-channel.ts'
 
 /**
@@ -7,10 +7,10 @@ import type { FailureAction } from './message-channel.ts'
  * that the claim will find. What is said again is never said a third time, and what nobody asked for is said once.
  * @returns the conversation whose outbox got a row, null when there is nothing to say again
  */
-export async function sayAgain(tx: Tx, ctx: Ctx, outboundId: string, action: FailureAction): Promise<string | null> {
+export async function sayAgain(ctx: TxCtx, outboundId: string, action: FailureAction): Promise<string | null> {
   if (action !== 'plain' && action !== 'window') return null
   const now = ctx.clock.now()
-  const rows = await tx.$queryRaw<{ conversation_id: string }[]>`
+  const rows = await ctx.tx.$queryRaw<{ conversation_id: string }[]>`
     INSERT INTO outbound_messages
       (tenant_id, id, conversation_id, turn_id, author, kind, epoch, body, media, template, dedupe_key, not_before, created_at)
     SELECT o.tenant_id, ${ctx.ids.uuid()}::uuid, o.conversation_id, o.turn_id, o.author, o.kind, o.epoch, o.body,

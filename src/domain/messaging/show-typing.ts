@@ -15,8 +15,8 @@ const TypingRow = z.object({
  * the conversation, or she opted out. Throws what the channel throws.
  */
 export async function showTyping(ctx: Ctx, input: { conversationId: string }): Promise<void> {
-  const rows = await ctx.tx(
-    (tx) => tx.$queryRaw`
+  const rows = await ctx.transaction(
+    ({ tx }) => tx.$queryRaw`
       SELECT i.provider_message_id, ch.id AS channel_id, ch.address, ch.provider_account, ch.credentials_enc
       FROM conversations v
       JOIN customers cu ON cu.tenant_id = v.tenant_id AND cu.id = v.customer_id

@@ -1,5 +1,5 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { type Basket, discountOf } from './discount.ts'
 import { codeKey, isUsedUp, readOffers } from './internal.ts'
 import type { ChosenOffer } from './rank-offers.ts'
@@ -10,11 +10,10 @@ export type CouponCheck =
 
 /** Whether a code may reduce this basket, and by how much. A code whose time has not come is unknown. One statement. */
 export async function checkCoupon(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   input: { code: string; orderId: string; customerId: string; basket: Basket },
 ): Promise<CouponCheck> {
-  const [offer] = await readOffers(tx, ctx, input, Prisma.sql`upper(replace(o.code, ' ', '')) = ${codeKey(input.code)}`)
+  const [offer] = await readOffers(ctx, input, Prisma.sql`upper(replace(o.code, ' ', '')) = ${codeKey(input.code)}`)
   const now = ctx.clock.now()
   if (offer === undefined || offer.startsAt > now) return { outcome: 'unknown' }
   if (offer.endsAt <= now) return { outcome: 'expired' }

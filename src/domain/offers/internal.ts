@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import type { OfferRule } from './discount.ts'
 
 /** A draft keeps its place in a limited offer for this long; then somebody else may have it. */
@@ -32,8 +32,8 @@ export interface Claimant {
 }
 
 /** Offers that `where` selects (over `o`), each with how often it is used up already. One statement. */
-export async function readOffers(tx: Tx, ctx: Ctx, claimant: Claimant, where: Prisma.Sql): Promise<OfferRow[]> {
-  const rows = await tx.$queryRaw<unknown[]>`
+export async function readOffers(ctx: TxCtx, claimant: Claimant, where: Prisma.Sql): Promise<OfferRow[]> {
+  const rows = await ctx.tx.$queryRaw<unknown[]>`
     SELECT o.id, o.code, o.title, o.kind, o.percent, o.amount_minor AS "amountMinor", o.min_total_minor AS "minTotalMinor",
       o.categories, o.starts_at AS "startsAt", o.ends_at AS "endsAt", o.max_redemptions AS "maxRedemptions",
       o.per_customer AS "perCustomer", t.settings ->> 'currency' AS currency, u.used,

@@ -1,4 +1,4 @@
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { isUsedUp, type OfferRow, RUNNING, readOffers } from './internal.ts'
 import type { OfferView } from './schemas.ts'
@@ -13,16 +13,16 @@ interface OrderFacts {
  * discount says how much. Throws `not_found` for an order that is not hers.
  */
 export async function listOffers(ctx: Ctx, input: { orderId: string | null }): Promise<OfferView[]> {
-  return ctx.tx(async (tx) => {
-    const order = input.orderId === null ? null : await readOrder(tx, ctx, input.orderId)
+  return ctx.transaction(async (ctx) => {
+    const order = input.orderId === null ? null : await readOrder(ctx, input.orderId)
     const claimant = { orderId: input.orderId, customerId: ctx.customerId }
-    const offers = await readOffers(tx, ctx, claimant, RUNNING(ctx.clock.now()))
+    const offers = await readOffers(ctx, claimant, RUNNING(ctx.clock.now()))
     return offers.filter((offer) => !isUsedUp(offer)).map((offer) => toView(offer, order))
   })
 }
 
-async function readOrder(tx: Tx, ctx: Ctx, orderId: string): Promise<OrderFacts> {
-  const order = await tx.order.findFirst({
+async function readOrder(ctx: TxCtx, orderId: string): Promise<OrderFacts> {
+  const order = await ctx.tx.order.findFirst({
     where: { tenantId: ctx.tenantId, id: orderId, ...(ctx.customerId === null ? {} : { customerId: ctx.customerId }) },
     select: { offerId: true, discountMinor: true },
   })

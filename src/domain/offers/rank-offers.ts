@@ -1,5 +1,5 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { type Basket, discountOf } from './discount.ts'
 import { isUsedUp, type OfferRow, RUNNING, readOffers } from './internal.ts'
 
@@ -13,12 +13,11 @@ export interface ChosenOffer {
  * equal ones in a fixed order. One statement.
  */
 export async function rankOffers(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   order: { orderId: string | null; customerId: string; offerId: string | null; basket: Basket },
 ): Promise<ChosenOffer[]> {
   const where = Prisma.sql`${RUNNING(ctx.clock.now())} AND (o.code IS NULL OR o.id = ${order.offerId}::uuid)`
-  const offers = await readOffers(tx, ctx, order, where)
+  const offers = await readOffers(ctx, order, where)
   return offers
     .filter((offer) => !isUsedUp(offer))
     .map((offer) => ({ offer, discount: discountOf(offer, order.basket) }))

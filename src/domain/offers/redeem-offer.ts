@@ -1,5 +1,5 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { claimOffer } from './claim-offer.ts'
 import { readOffers } from './internal.ts'
 import { writeRedemption } from './write-redemption.ts'
@@ -10,20 +10,19 @@ import { writeRedemption } from './write-redemption.ts'
  * the price was promised.
  */
 export async function redeemOffer(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   input: { orderId: string },
 ): Promise<'redeemed' | 'no_offer' | 'used_up'> {
-  const [order] = await tx.$queryRaw<{ offerId: string | null; customerId: string; status: string }[]>`
+  const [order] = await ctx.tx.$queryRaw<{ offerId: string | null; customerId: string; status: string }[]>`
     SELECT d.offer_id AS "offerId", d.customer_id AS "customerId", d.status FROM orders d
     WHERE d.tenant_id = ${ctx.tenantId}::uuid AND d.id = ${input.orderId}::uuid`
   if (!order?.offerId) return 'no_offer'
   const { offerId, customerId } = order
   const claimant = { orderId: input.orderId, customerId }
   if (order.status === 'draft') {
-    const [offer] = await readOffers(tx, ctx, claimant, Prisma.sql`o.id = ${offerId}::uuid`)
-    if (!offer || (await claimOffer(tx, ctx, { offer, ...claimant })) === 'used_up') return 'used_up'
+    const [offer] = await readOffers(ctx, claimant, Prisma.sql`o.id = ${offerId}::uuid`)
+    if (!offer || (await claimOffer(ctx, { offer, ...claimant })) === 'used_up') return 'used_up'
   }
-  await writeRedemption(tx, ctx, { offerId, ...claimant })
+  await writeRedemption(ctx, { offerId, ...claimant })
   return 'redeemed'
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Prisma } from '../../../prisma/generated/client.ts'
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { type Basket, type ChosenOffer, type CouponCheck, checkCoupon, claimOffer } from '../offers/index.ts'
 import { getOrderRow, type OrderRow } from './get-order-row.ts'
@@ -29,30 +29,30 @@ export async function applyCoupon(
   ctx: Ctx,
   input: { orderId: string; code: string },
 ): Promise<{ outcome: CouponOutcome; order: OrderView }> {
-  return ctx.tx(async (tx) => {
-    const order = await getOrderRow(tx, ctx, { orderId: input.orderId, lock: true })
+  return ctx.transaction(async (ctx) => {
+    const order = await getOrderRow(ctx, { orderId: input.orderId, lock: true })
     if (order.status !== 'draft') throw new AppError('conflict', `order ${order.reference} is ${order.status}`)
-    const basket = await readBasket(tx, ctx, order)
+    const basket = await readBasket(ctx, order)
     const { customerId } = order
-    const check = await checkCoupon(tx, ctx, { code: input.code, orderId: order.id, customerId, basket })
-    const outcome = await settleCheck(tx, ctx, order, check)
-    const [view] = await readOrders(tx, ctx, Prisma.sql`o.id = ${order.id}::uuid`, 1)
+    const check = await checkCoupon(ctx, { code: input.code, orderId: order.id, customerId, basket })
+    const outcome = await settleCheck(ctx, order, check)
+    const [view] = await readOrders(ctx, Prisma.sql`o.id = ${order.id}::uuid`, 1)
     if (!view) throw new Error('an order that was locked is gone')
     return { outcome, order: toOrderView(view, null, ctx.clock.now()) }
   })
 }
 
-async function settleCheck(tx: Tx, ctx: Ctx, order: OrderRow, check: CouponCheck): Promise<CouponOutcome> {
+async function settleCheck(ctx: TxCtx, order: OrderRow, check: CouponCheck): Promise<CouponOutcome> {
   if (check.outcome !== 'applies') return check.outcome
   if (check.offer.id === order.offerId || check.discountMinor <= order.discountMinor) return 'already_applied'
-  const claim = await claimOffer(tx, ctx, { offer: check.offer, orderId: order.id, customerId: order.customerId })
+  const claim = await claimOffer(ctx, { offer: check.offer, orderId: order.id, customerId: order.customerId })
   if (claim === 'used_up') return 'used_up'
-  await writeDiscount(tx, ctx, order, check)
+  await writeDiscount(ctx, order, check)
   return 'applied'
 }
 
-async function writeDiscount(tx: Tx, ctx: Ctx, order: OrderRow, { offer, discountMinor }: ChosenOffer): Promise<void> {
-  await tx.order.updateMany({
+async function writeDiscount(ctx: TxCtx, order: OrderRow, { offer, discountMinor }: ChosenOffer): Promise<void> {
+  await ctx.tx.order.updateMany({
     where: { tenantId: ctx.tenantId, id: order.id },
     data: {
       offerId: offer.id,
@@ -61,7 +61,7 @@ async function writeDiscount(tx: Tx, ctx: Ctx, order: OrderRow, { offer, discoun
       updatedAt: ctx.clock.now(),
     },
   })
-  await recordAudit(tx, ctx, {
+  await recordAudit(ctx, {
     action: 'order.coupon_applied',
     subjectType: 'order',
     subjectId: order.id,
@@ -69,8 +69,8 @@ async function writeDiscount(tx: Tx, ctx: Ctx, order: OrderRow, { offer, discoun
   })
 }
 
-async function readBasket(tx: Tx, ctx: Ctx, order: OrderRow): Promise<Basket> {
-  const lines = await tx.$queryRaw<{ category: string; lineTotalMinor: number }[]>`
+async function readBasket(ctx: TxCtx, order: OrderRow): Promise<Basket> {
+  const lines = await ctx.tx.$queryRaw<{ category: string; lineTotalMinor: number }[]>`
     SELECT i.category, l.line_total_minor AS "lineTotalMinor"
     FROM order_lines l
     JOIN catalog_variants v ON v.tenant_id = l.tenant_id AND v.id = l.variant_id

@@ -19,16 +19,16 @@ export async function cancelOrder(
   ctx: Ctx,
   input: { orderId: string; reason: string },
 ): Promise<{ outcome: CancelOutcome; order: OrderView }> {
-  return ctx.tx(async (tx) => {
-    const order = await getOrderRow(tx, ctx, { orderId: input.orderId, lock: true })
-    const payment = (await paymentViewOf(tx, ctx, [order.id])).get(order.id) ?? null
-    const outcome = decide(order.status, payment === null ? 'none' : await moneyUnderWay(tx, ctx, order.id))
+  return ctx.transaction(async (ctx) => {
+    const order = await getOrderRow(ctx, { orderId: input.orderId, lock: true })
+    const payment = (await paymentViewOf(ctx, [order.id])).get(order.id) ?? null
+    const outcome = decide(order.status, payment === null ? 'none' : await moneyUnderWay(ctx, order.id))
     if (outcome === 'cancelled') {
-      await supersedePayments(tx, ctx, order.id)
-      await releaseStock(tx, ctx, { orderId: order.id })
-      await transitionOrder(tx, ctx, { orderId: order.id, to: 'cancelled', reason: input.reason })
+      await supersedePayments(ctx, order.id)
+      await releaseStock(ctx, { orderId: order.id })
+      await transitionOrder(ctx, { orderId: order.id, to: 'cancelled', reason: input.reason })
     }
-    const [view] = await readOrders(tx, ctx, Prisma.sql`o.id = ${order.id}::uuid`, 1)
+    const [view] = await readOrders(ctx, Prisma.sql`o.id = ${order.id}::uuid`, 1)
     if (!view) throw new Error('an order that was locked is gone')
     return { outcome, order: toOrderView(view, payment, ctx.clock.now()) }
   })

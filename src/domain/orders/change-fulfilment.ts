@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { type FulfilmentChoice, fulfilmentPromise, shortfallMinor } from '../fulfilment/index.ts'
 import type { OrderRow } from './get-order-row.ts'
 import { type PlannedFulfilment, planFulfilment } from './plan-fulfilment.ts'
@@ -11,19 +11,18 @@ import { chargedFeeMinor, fulfilmentColumns, type StoredFulfilment } from './sto
  * total moves or it is too small to be delivered. Call under the order's lock. Throws what `planFulfilment` throws.
  */
 export async function changeFulfilment(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   order: OrderRow,
   choice: FulfilmentChoice,
 ): Promise<'changed' | 'needs_person' | 'reprice'> {
-  const planned = await planFulfilment(tx, ctx, order, choice)
+  const planned = await planFulfilment(ctx, order, choice)
   const next = order.status === 'paid' ? afterPayment(ctx, order, planned) : beforePayment(order, planned)
   if (next === null) return order.status === 'paid' ? 'needs_person' : 'reprice'
-  await tx.order.updateMany({
+  await ctx.tx.order.updateMany({
     where: { tenantId: ctx.tenantId, id: order.id },
     data: { ...fulfilmentColumns(next), updatedAt: ctx.clock.now() },
   })
-  await recordAudit(tx, ctx, {
+  await recordAudit(ctx, {
     action: 'order.fulfilment_changed',
     subjectType: 'order',
     subjectId: order.id,

@@ -1,7 +1,7 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import { canonicalJson } from '../../lib/canonical-json.ts'
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import type { FulfilmentChoice } from '../fulfilment/index.ts'
 import { paymentViewOf } from '../payments/index.ts'
 import { changeFulfilment } from './change-fulfilment.ts'
@@ -29,30 +29,29 @@ export async function changeOrder(
   ctx: Ctx,
   input: OrderWish & { orderId: string },
 ): Promise<{ outcome: ChangeOutcome; order: OrderView }> {
-  return ctx.tx(async (tx) => {
-    const order = await getOrderRow(tx, ctx, { orderId: input.orderId, lock: true })
-    const sent = await sendAnotherWay(tx, ctx, order, input)
-    const outcome = sent ?? (await decide(tx, ctx, order))
+  return ctx.transaction(async (ctx) => {
+    const order = await getOrderRow(ctx, { orderId: input.orderId, lock: true })
+    const sent = await sendAnotherWay(ctx, order, input)
+    const outcome = sent ?? (await decide(ctx, order))
     const isRewritten = sent === null && outcome === 'changed'
-    if (isRewritten) await rewrite(tx, ctx, order, input)
-    const [view] = await readOrders(tx, ctx, Prisma.sql`o.id = ${order.id}::uuid`, 1)
+    if (isRewritten) await rewrite(ctx, order, input)
+    const [view] = await readOrders(ctx, Prisma.sql`o.id = ${order.id}::uuid`, 1)
     if (!view) throw new Error('an order that was locked is gone')
     // The payment of a rewritten order is still to be started.
-    const payments = isRewritten ? null : await paymentViewOf(tx, ctx, [order.id])
+    const payments = isRewritten ? null : await paymentViewOf(ctx, [order.id])
     return { outcome, order: toOrderView(view, payments?.get(order.id) ?? null, ctx.clock.now()) }
   })
 }
 
 /** Null when there is more to change than the way, or when the total moves with it. */
 async function sendAnotherWay(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   order: OrderRow,
   { lines, fulfilment }: OrderWish,
 ): Promise<'changed' | 'needs_person' | null> {
   if (order.status !== 'awaiting_payment' && order.status !== 'paid') return null
-  if (!fulfilment || isSameWay(order, fulfilment) || !(await hasLines(tx, ctx, order, lines))) return null
-  const outcome = await changeFulfilment(tx, ctx, order, fulfilment)
+  if (!fulfilment || isSameWay(order, fulfilment) || !(await hasLines(ctx, order, lines))) return null
+  const outcome = await changeFulfilment(ctx, order, fulfilment)
   return outcome === 'reprice' ? null : outcome
 }
 
@@ -60,8 +59,8 @@ function isSameWay({ fulfilment }: OrderRow, choice: FulfilmentChoice): boolean 
   return fulfilment !== null && canonicalJson(choiceOf(fulfilment)) === canonicalJson(choice)
 }
 
-async function hasLines(tx: Tx, ctx: Ctx, { id }: OrderRow, lines: readonly CartLine[]): Promise<boolean> {
-  const stored = await tx.orderLine.findMany({
+async function hasLines(ctx: TxCtx, { id }: OrderRow, lines: readonly CartLine[]): Promise<boolean> {
+  const stored = await ctx.tx.orderLine.findMany({
     where: { tenantId: ctx.tenantId, orderId: id },
     select: { variantId: true, quantity: true },
   })
@@ -74,19 +73,19 @@ function unitsOf(lines: readonly CartLine[]): Record<string, number> {
   return units
 }
 
-async function decide(tx: Tx, ctx: Ctx, { id, status }: OrderRow): Promise<ChangeOutcome> {
+async function decide(ctx: TxCtx, { id, status }: OrderRow): Promise<ChangeOutcome> {
   if (status === 'draft') return 'changed'
   if (status !== 'awaiting_payment') return 'too_late'
-  const money = await moneyUnderWay(tx, ctx, id)
+  const money = await moneyUnderWay(ctx, id)
   if (money === 'none') return 'changed'
   return money === 'prompt' ? 'payment_pending' : 'too_late'
 }
 
-async function rewrite(tx: Tx, ctx: Ctx, order: OrderRow, wish: OrderWish): Promise<void> {
-  await supersedePayments(tx, ctx, order.id)
-  await releaseStock(tx, ctx, { orderId: order.id })
-  const priced = await repriceOrder(tx, ctx, order, wish)
-  await recordAudit(tx, ctx, {
+async function rewrite(ctx: TxCtx, order: OrderRow, wish: OrderWish): Promise<void> {
+  await supersedePayments(ctx, order.id)
+  await releaseStock(ctx, { orderId: order.id })
+  const priced = await repriceOrder(ctx, order, wish)
+  await recordAudit(ctx, {
     action: 'order.changed',
     subjectType: 'order',
     subjectId: order.id,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { newReference } from '../../lib/reference.ts'
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { toOrderView } from './internal.ts'
 import { type OrderWish, type PricedOrder, repriceOrder } from './reprice-order.ts'
@@ -26,16 +26,16 @@ export async function createDraft(ctx: Ctx, input: OrderWish): Promise<OrderView
   const { conversationId, customerId } = ctx
   if (conversationId === null || customerId === null)
     throw new AppError('invalid_input', 'an order belongs to a conversation')
-  return ctx.tx(async (tx) => {
-    const open = await lockDraft(tx, ctx, conversationId)
+  return ctx.transaction(async (ctx) => {
+    const open = await lockDraft(ctx, conversationId)
     const draft = open ?? {
       id: ctx.ids.uuid(),
       reference: newReference(ctx.ids.secret),
       offerId: null,
       fulfilment: null,
     }
-    const priced = await repriceOrder(tx, ctx, { ...draft, conversationId, customerId }, input)
-    await recordAudit(tx, ctx, {
+    const priced = await repriceOrder(ctx, { ...draft, conversationId, customerId }, input)
+    await recordAudit(ctx, {
       action: open === null ? 'order.drafted' : 'order.redrafted',
       subjectType: 'order',
       subjectId: draft.id,
@@ -49,8 +49,8 @@ export async function createDraft(ctx: Ctx, input: OrderWish): Promise<OrderView
   })
 }
 
-async function lockDraft(tx: Tx, ctx: Ctx, conversationId: string): Promise<OpenDraft | null> {
-  const [row] = await tx.$queryRaw<unknown[]>`
+async function lockDraft(ctx: TxCtx, conversationId: string): Promise<OpenDraft | null> {
+  const [row] = await ctx.tx.$queryRaw<unknown[]>`
     SELECT o.id, o.reference, o.offer_id AS "offerId", ${fulfilmentSql()} AS fulfilment FROM orders o
     WHERE o.tenant_id = ${ctx.tenantId}::uuid AND o.conversation_id = ${conversationId}::uuid AND o.status = 'draft'
     FOR UPDATE`

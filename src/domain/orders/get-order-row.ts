@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { OrderStatus } from './schemas.ts'
 import { fulfilmentSql, StoredFulfilment } from './stored-fulfilment.ts'
@@ -28,8 +28,8 @@ export type OrderRow = z.infer<typeof OrderRow>
  * The order itself, locked until the transaction ends when asked. Work for a customer sees only her own orders; work
  * without one (callbacks, sweeps, staff) sees the tenant's. Throws `not_found`.
  */
-export async function getOrderRow(tx: Tx, ctx: Ctx, input: { orderId: string; lock: boolean }): Promise<OrderRow> {
-  const [row] = await tx.$queryRaw<unknown[]>`
+export async function getOrderRow(ctx: TxCtx, input: { orderId: string; lock: boolean }): Promise<OrderRow> {
+  const [row] = await ctx.tx.$queryRaw<unknown[]>`
     SELECT o.id, o.conversation_id AS "conversationId", o.customer_id AS "customerId", o.reference, o.status,
       o.stock_state AS "stockState", o.currency, o.subtotal_minor AS "subtotalMinor", o.discount_minor AS "discountMinor",
       o.total_minor AS "totalMinor", o.offer_id AS "offerId", ${fulfilmentSql()} AS fulfilment

@@ -1,6 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import { parseReference } from '../../lib/reference.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { paymentViewOf, refreshPayment } from '../payments/index.ts'
 import { readOrders, type StoredOrder, toOrderView } from './internal.ts'
@@ -19,11 +19,11 @@ export async function getOrderStatus(
 ): Promise<OrderView[]> {
   const where = selection(ctx, input)
   if (input.refreshPayment) {
-    const waiting = await ctx.tx((tx) => readOrders(tx, ctx, where, NEWEST))
+    const waiting = await ctx.transaction((ctx) => readOrders(ctx, where, NEWEST))
     const asked = waiting.find((order) => order.status === 'awaiting_payment')
     if (asked) await refreshPayment(ctx, { orderId: asked.orderId })
   }
-  const orders = await ctx.tx(async (tx) => withPayments(tx, ctx, await readOrders(tx, ctx, where, NEWEST)))
+  const orders = await ctx.transaction(async (ctx) => withPayments(ctx, await readOrders(ctx, where, NEWEST)))
   if (orders.length === 0 && input.orderId !== null) throw new AppError('not_found', 'there is no such order')
   return orders
 }
@@ -36,8 +36,8 @@ function selection(ctx: Ctx, input: { orderId: string | null; reference: string 
   return hers
 }
 
-async function withPayments(tx: Tx, ctx: Ctx, orders: StoredOrder[]): Promise<OrderView[]> {
+async function withPayments(ctx: TxCtx, orders: StoredOrder[]): Promise<OrderView[]> {
   const ids = orders.filter((order) => order.status !== 'draft').map((order) => order.orderId)
-  const payments = ids.length === 0 ? new Map() : await paymentViewOf(tx, ctx, ids)
+  const payments = ids.length === 0 ? new Map() : await paymentViewOf(ctx, ids)
   return orders.map((order) => toOrderView(order, payments.get(order.orderId) ?? null, ctx.clock.now()))
 }

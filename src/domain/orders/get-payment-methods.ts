@@ -3,5 +3,5 @@ import { type PaymentMethodView, payableMethods } from '../payments/index.ts'
 
 /** How this shop can be paid, or this order when one is named. Throws `not_found` for an order that is not hers. */
 export async function getPaymentMethods(ctx: Ctx, input: { orderId: string | null }): Promise<PaymentMethodView[]> {
-  return ctx.tx((tx) => payableMethods(tx, ctx, input))
+  return ctx.transaction((ctx) => payableMethods(ctx, input))
 }

@@ -6,5 +6,5 @@ import { transitionOrder } from './transition-order.ts'
  * changes nothing. Throws `not_found`, and `conflict` for an order that is not paid.
  */
 export async function handOver(ctx: Ctx, { orderId }: { orderId: string }): Promise<void> {
-  await ctx.tx((tx) => transitionOrder(tx, ctx, { orderId, to: 'fulfilled', reason: 'handed over' }))
+  await ctx.transaction((ctx) => transitionOrder(ctx, { orderId, to: 'fulfilled', reason: 'handed over' }))
 }

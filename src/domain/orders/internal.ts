@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Money } from '../../lib/money.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import type { FulfilmentTerms } from '../fulfilment/index.ts'
 import { parseTenantSettings } from '../tenancy/index.ts'
 import { toFulfilmentView } from './fulfilment-view.ts'
@@ -28,8 +28,8 @@ const StoredOrder = z.object({
 export type StoredOrder = z.infer<typeof StoredOrder>
 
 /** Orders that `where` selects (over `o`), newest first, with their lines. One statement. */
-export async function readOrders(tx: Tx, ctx: Ctx, where: Prisma.Sql, limit: number): Promise<StoredOrder[]> {
-  const rows = await tx.$queryRaw<unknown[]>`
+export async function readOrders(ctx: TxCtx, where: Prisma.Sql, limit: number): Promise<StoredOrder[]> {
+  const rows = await ctx.tx.$queryRaw<unknown[]>`
     SELECT o.id AS "orderId", o.reference, o.status, o.currency, o.subtotal_minor AS "subtotalMinor",
       o.discount_minor AS "discountMinor", o.total_minor AS "totalMinor", o.created_at AS "placedAt", f.title AS "offerTitle",
       ${fulfilmentSql()} AS fulfilment,

@@ -1,7 +1,7 @@
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { deliveryFee, type FulfilmentChoice, type FulfilmentTerms } from '../fulfilment/index.ts'
-import { parseTenantSettings } from '../tenancy/index.ts'
+import { readSettings } from '../tenancy/index.ts'
 import { choiceOf, type StoredFulfilment } from './stored-fulfilment.ts'
 
 export interface PlannedFulfilment {
@@ -16,22 +16,16 @@ export interface PlannedFulfilment {
  * shop does not serve.
  */
 export async function planFulfilment(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   order: { fulfilment: StoredFulfilment | null; subtotalMinor: number },
   wish: FulfilmentChoice | null | undefined,
 ): Promise<PlannedFulfilment> {
   const choice = wish === undefined ? order.fulfilment && choiceOf(order.fulfilment) : wish
   if (choice === null) return { fulfilment: null, terms: null }
-  const terms = await readTerms(tx, ctx)
+  const terms = await readSettings(ctx)
   const fulfilment = serve(terms, choice, order.subtotalMinor)
   if (fulfilment === null && wish) throw new AppError('invalid_input', 'this shop has no such zone or place of pickup')
   return { fulfilment, terms }
-}
-
-export async function readTerms(tx: Tx, ctx: Ctx): Promise<FulfilmentTerms> {
-  const { settings } = await tx.tenant.findUniqueOrThrow({ where: { id: ctx.tenantId }, select: { settings: true } })
-  return parseTenantSettings(settings)
 }
 
 function serve(

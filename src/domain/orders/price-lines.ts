@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { CartLine } from './schemas.ts'
 
@@ -20,9 +20,9 @@ export type PricedLine = Omit<z.infer<typeof PricedRow>, 'available'> & { quanti
  * Cart lines with today's names and prices, in the order of the cart; two lines of one variant become one. One statement.
  * Throws `not_found` for a variant that is not for sale, `out_of_stock` naming what can be had, and `limit_exceeded`.
  */
-export async function priceLines(tx: Tx, ctx: Ctx, lines: readonly CartLine[]): Promise<PricedLine[]> {
+export async function priceLines(ctx: TxCtx, lines: readonly CartLine[]): Promise<PricedLine[]> {
   const wanted = sumQuantities(lines)
-  const rows = await tx.$queryRaw<unknown[]>`
+  const rows = await ctx.tx.$queryRaw<unknown[]>`
     SELECT v.id AS "variantId", i.id AS "itemId", i.name AS "itemName", v.name AS "variantName", i.category,
       v.price_minor AS "unitPriceMinor", v.currency, v.stock - v.held AS available
     FROM catalog_variants v JOIN catalog_items i ON i.tenant_id = v.tenant_id AND i.id = v.item_id

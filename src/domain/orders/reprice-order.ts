@@ -1,4 +1,4 @@
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { FulfilmentChoice } from '../fulfilment/index.ts'
 import { type ChosenOffer, claimOffer, rankOffers } from '../offers/index.ts'
@@ -37,30 +37,29 @@ export interface PricedOrder extends PlannedFulfilment {
  * one it carries stays while it is the better one) and the delivery fee of these goods. Call under the order's lock. Throws
  * what `priceLines` and `planFulfilment` throw.
  */
-export async function repriceOrder(tx: Tx, ctx: Ctx, order: UnpaidOrder, wish: OrderWish): Promise<PricedOrder> {
-  const lines = await priceLines(tx, ctx, wish.lines)
+export async function repriceOrder(ctx: TxCtx, order: UnpaidOrder, wish: OrderWish): Promise<PricedOrder> {
+  const lines = await priceLines(ctx, wish.lines)
   const currency = oneCurrency(lines)
   const subtotalMinor = lines.reduce((total, line) => total + line.lineTotalMinor, 0)
-  const planned = await planFulfilment(tx, ctx, { ...order, subtotalMinor }, wish.fulfilment)
+  const planned = await planFulfilment(ctx, { ...order, subtotalMinor }, wish.fulfilment)
   const claimant = { orderId: order.id, customerId: order.customerId }
-  const ranked = await rankOffers(tx, ctx, { ...claimant, offerId: order.offerId, basket: { subtotalMinor, lines } })
+  const ranked = await rankOffers(ctx, { ...claimant, offerId: order.offerId, basket: { subtotalMinor, lines } })
   const write = (chosen: ChosenOffer | null) =>
-    writeDraft(tx, ctx, { ...order, ...planned, currency, subtotalMinor, lines, chosen })
+    writeDraft(ctx, { ...order, ...planned, currency, subtotalMinor, lines, chosen })
   let placedAt = await write(ranked[0] ?? null)
-  const chosen = await firstClaimed(tx, ctx, ranked, claimant)
+  const chosen = await firstClaimed(ctx, ranked, claimant)
   if (chosen !== (ranked[0] ?? null)) placedAt = await write(chosen)
   return { lines, currency, subtotalMinor, chosen, placedAt, ...planned }
 }
 
 /** The best offer whose limit still has a place; the order's row must exist, because a claim points at it. */
 async function firstClaimed(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   ranked: readonly ChosenOffer[],
   order: { orderId: string; customerId: string },
 ): Promise<ChosenOffer | null> {
   for (const chosen of ranked) {
-    if ((await claimOffer(tx, ctx, { offer: chosen.offer, ...order })) === 'claimed') return chosen
+    if ((await claimOffer(ctx, { offer: chosen.offer, ...order })) === 'claimed') return chosen
   }
   return null
 }

@@ -60,3 +60,18 @@ export const OrderView = z.strictObject({
   placedAt: z.iso.datetime(),
 })
 export type OrderView = z.infer<typeof OrderView>
+
+/** What has changed in an order by itself. `gone`: of this variant only so many could be had, or none. */
+export const OrderChange = z.discriminatedUnion('what', [
+  z.strictObject({
+    what: z.literal('price'),
+    itemName: z.string(),
+    variantName: z.string(),
+    from: Money,
+    to: Money,
+  }),
+  z.strictObject({ what: z.literal('delivery_fee'), from: Money, to: Money }),
+  z.strictObject({ what: z.literal('discount'), from: Money, to: Money }),
+  z.strictObject({ what: z.literal('gone'), itemName: z.string(), variantName: z.string(), left: z.int() }),
+])
+export type OrderChange = z.infer<typeof OrderChange>

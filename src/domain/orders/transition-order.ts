@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { fulfilmentPromise } from '../fulfilment/index.ts'
 import { TenantSettings } from '../tenancy/index.ts'
@@ -14,21 +14,20 @@ import { canMove } from './transitions.ts'
  * Throws `conflict` for a move that the table does not have.
  */
 export async function transitionOrder(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   move: { orderId: string; to: OrderStatus; reason: string },
 ): Promise<'moved' | 'already'> {
-  const order = await getOrderRow(tx, ctx, { orderId: move.orderId, lock: true })
+  const order = await getOrderRow(ctx, { orderId: move.orderId, lock: true })
   if (order.status === move.to) return 'already'
   if (!canMove(order.status, move.to)) {
     throw new AppError('conflict', `order ${order.reference} is ${order.status} and cannot become ${move.to}`)
   }
   const now = ctx.clock.now()
-  await tx.order.updateMany({
+  await ctx.tx.order.updateMany({
     where: { tenantId: ctx.tenantId, id: order.id },
-    data: { status: move.to, updatedAt: now, ...(move.to === 'paid' ? await paidNow(tx, ctx, order, now) : {}) },
+    data: { status: move.to, updatedAt: now, ...(move.to === 'paid' ? await paidNow(ctx, order, now) : {}) },
   })
-  await recordAudit(tx, ctx, {
+  await recordAudit(ctx, {
     action: `order.${move.to}`,
     subjectType: 'order',
     subjectId: order.id,
@@ -38,9 +37,9 @@ export async function transitionOrder(
 }
 
 /** Money counts whatever the settings look like: where they cannot be read nothing is promised. */
-async function paidNow(tx: Tx, ctx: Ctx, { fulfilment }: OrderRow, paidAt: Date) {
+async function paidNow(ctx: TxCtx, { fulfilment }: OrderRow, paidAt: Date) {
   if (fulfilment === null) return { paidAt }
-  const tenant = await tx.tenant.findUniqueOrThrow({ where: { id: ctx.tenantId }, select: { settings: true } })
+  const tenant = await ctx.tx.tenant.findUniqueOrThrow({ where: { id: ctx.tenantId }, select: { settings: true } })
   const terms = TenantSettings.safeParse(tenant.settings)
   const promise = terms.success ? fulfilmentPromise(terms.data, fulfilment, paidAt) : null
   return {

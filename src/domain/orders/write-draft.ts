@@ -1,4 +1,4 @@
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import type { ChosenOffer } from '../offers/index.ts'
 import type { PricedLine } from './price-lines.ts'
 import { chargedFeeMinor, type StoredFulfilment } from './stored-fulfilment.ts'
@@ -20,12 +20,12 @@ export interface DraftRow {
  * are left over go.
  * @returns when the draft was first made
  */
-export async function writeDraft(tx: Tx, ctx: Ctx, draft: DraftRow): Promise<Date> {
+export async function writeDraft(ctx: TxCtx, draft: DraftRow): Promise<Date> {
   const { lines, fulfilment } = draft
   const now = ctx.clock.now()
   const discountMinor = draft.chosen?.discountMinor ?? 0
   const totalMinor = draft.subtotalMinor - discountMinor + chargedFeeMinor(fulfilment)
-  const [row] = await tx.$queryRaw<{ createdAt: Date }[]>`
+  const [row] = await ctx.tx.$queryRaw<{ createdAt: Date }[]>`
     WITH draft AS (
       INSERT INTO orders AS o (tenant_id, id, conversation_id, customer_id, reference, currency, subtotal_minor, discount_minor,
         total_minor, offer_id, fulfilment_kind, fulfilment_place_id, fulfilment_place_name, fulfilment_address, fulfilment_latitude,

@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import type { TripReason } from './schemas.ts'
 
 /** The one breaker of a shop. */
@@ -11,8 +11,8 @@ export interface Breaker {
 }
 
 /** The shop's breaker, locked: whoever is about to send counts alone, so that no two processes take the last place. */
-export async function lockBreaker(tx: Tx, ctx: Ctx): Promise<Breaker> {
-  const [row] = await tx.$queryRaw<Breaker[]>`
+export async function lockBreaker(ctx: TxCtx): Promise<Breaker> {
+  const [row] = await ctx.tx.$queryRaw<Breaker[]>`
     INSERT INTO outreach_breakers AS b (tenant_id, scope) VALUES (${ctx.tenantId}::uuid, ${SCOPE})
     ON CONFLICT (tenant_id, scope) DO UPDATE SET scope = excluded.scope
     RETURNING b.tripped_at AS "trippedAt", b.reset_at AS "resetAt"`
@@ -21,12 +21,12 @@ export async function lockBreaker(tx: Tx, ctx: Ctx): Promise<Breaker> {
 }
 
 /** Stops all outreach of the shop until staff reset it. Called under the breaker's lock while it is not tripped. */
-export async function tripBreaker(tx: Tx, ctx: Ctx, reason: TripReason, counts: { lastHour: number; optOuts: number }) {
-  await tx.outreachBreaker.updateMany({
+export async function tripBreaker(ctx: TxCtx, reason: TripReason, counts: { lastHour: number; optOuts: number }) {
+  await ctx.tx.outreachBreaker.updateMany({
     where: { tenantId: ctx.tenantId, scope: SCOPE, trippedAt: null },
     data: { trippedAt: ctx.clock.now(), reason },
   })
-  await recordAudit(tx, ctx, {
+  await recordAudit(ctx, {
     action: 'outreach.breaker_tripped',
     subjectType: 'tenant',
     subjectId: ctx.tenantId,

@@ -4,8 +4,8 @@ import type { Ctx } from '../context.ts'
 /** Writes what became of a reminder in the outbox; `open` while the outbox has not decided. */
 export async function concludeOutreach(ctx: Ctx, input: { orderId: string }): Promise<'sent' | 'suppressed' | 'open'> {
   const now = ctx.clock.now()
-  return ctx.tx(async (tx) => {
-    const [row] = await tx.$queryRaw<{ id: string; status: 'sent' | 'suppressed'; reason: string | null }[]>`
+  return ctx.transaction(async (ctx) => {
+    const [row] = await ctx.tx.$queryRaw<{ id: string; status: 'sent' | 'suppressed'; reason: string | null }[]>`
       UPDATE outreach r SET status = CASE o.status WHEN 'sent' THEN 'sent' ELSE 'suppressed' END, sent_at = o.sent_at,
         reason = CASE o.status WHEN 'sent' THEN NULL ELSE coalesce(o.reason, o.status) END, not_before = ${now}
       FROM outbound_messages o
@@ -13,7 +13,7 @@ export async function concludeOutreach(ctx: Ctx, input: { orderId: string }): Pr
         AND o.tenant_id = r.tenant_id AND o.id = r.outbound_id AND o.status NOT IN ('queued', 'sending', 'uncertain')
       RETURNING r.id, r.status, r.reason`
     if (!row) return 'open'
-    await recordAudit(tx, ctx, {
+    await recordAudit(ctx, {
       action: `outreach.${row.status}`,
       subjectType: 'order',
       subjectId: input.orderId,

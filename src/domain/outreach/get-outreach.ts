@@ -30,7 +30,7 @@ export interface OutreachReport {
 export async function getOutreach(ctx: Ctx): Promise<OutreachReport> {
   const { tenantId } = ctx
   const since = new Date(ctx.clock.now().getTime() - HOUR_MS)
-  return ctx.tx(async (tx) => {
+  return ctx.transaction(async ({ tx }) => {
     const breaker = await tx.outreachBreaker.findUnique({ where: { tenantId_scope: { tenantId, scope: SCOPE } } })
     const { settings } = await tx.tenant.findUniqueOrThrow({ where: { id: tenantId }, select: { settings: true } })
     const hour = await tx.outreach.groupBy({
@@ -58,14 +58,14 @@ export async function getOutreach(ctx: Ctx): Promise<OutreachReport> {
 
 /** Lets outreach go again; what was counted before counts no more. A breaker that is not tripped stays as it is. */
 export async function resetOutreach(ctx: Ctx): Promise<'reset' | 'not_tripped'> {
-  return ctx.tx(async (tx) => {
-    const { trippedAt } = await lockBreaker(tx, ctx)
+  return ctx.transaction(async (ctx) => {
+    const { trippedAt } = await lockBreaker(ctx)
     if (trippedAt === null) return 'not_tripped'
-    await tx.outreachBreaker.updateMany({
+    await ctx.tx.outreachBreaker.updateMany({
       where: { tenantId: ctx.tenantId, scope: SCOPE },
       data: { trippedAt: null, reason: null, resetAt: ctx.clock.now(), resetBy: ctx.actor },
     })
-    await recordAudit(tx, ctx, {
+    await recordAudit(ctx, {
       action: 'outreach.breaker_reset',
       subjectType: 'tenant',
       subjectId: ctx.tenantId,

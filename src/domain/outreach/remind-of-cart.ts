@@ -1,5 +1,5 @@
 import { formatMoney } from '../../lib/money.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { noticeTemplate, queueReply } from '../messaging/index.ts'
 import type { Menu } from '../messaging/schemas.ts'
 import { lockBreaker, tripBreaker } from './breaker.ts'
@@ -16,19 +16,19 @@ export type CartReminder = { outcome: 'queued'; conversationId: string } | { out
 
 /** Decides about the one reminder of an order that was left unpaid, and puts it into the outbox when it may go now. */
 export async function remindOfCart(ctx: Ctx, input: { orderId: string }): Promise<CartReminder> {
-  return ctx.tx(async (tx) => {
-    const breaker = await lockBreaker(tx, ctx)
-    const facts = await readReminderFacts(tx, ctx, { orderId: input.orderId, countFrom: breaker.resetAt })
+  return ctx.transaction(async (ctx) => {
+    const breaker = await lockBreaker(ctx)
+    const facts = await readReminderFacts(ctx, { orderId: input.orderId, countFrom: breaker.resetAt })
     if (!facts) return { outcome: 'done' }
     if (facts.outreachStatus !== null && facts.outreachStatus !== 'planned') return { outcome: 'done' }
     if (facts.outboundId !== null) return { outcome: 'queued', conversationId: facts.conversationId }
     const decision = decideReminder(facts, breaker.trippedAt !== null, ctx.clock.now())
     if (decision.do === 'trip') {
       const { lastHour, optOuts } = facts
-      await tripBreaker(tx, ctx, decision.reason, { lastHour, optOuts })
+      await tripBreaker(ctx, decision.reason, { lastHour, optOuts })
     }
-    const outboundId = decision.do === 'send' ? await compose(tx, ctx, input.orderId, facts) : null
-    await writePlan(tx, ctx, input.orderId, facts, decision, outboundId)
+    const outboundId = decision.do === 'send' ? await compose(ctx, input.orderId, facts) : null
+    await writePlan(ctx, input.orderId, facts, decision, outboundId)
     if (outboundId !== null) return { outcome: 'queued', conversationId: facts.conversationId }
     return { outcome: decision.do === 'skip' ? 'done' : 'waiting' }
   })
@@ -36,8 +36,7 @@ export async function remindOfCart(ctx: Ctx, input: { orderId: string }): Promis
 
 /** What trips the breaker waits as well: it may go when staff have reset it in time. */
 async function writePlan(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   orderId: string,
   { conversationId, customerId }: ReminderFacts,
   decision: ReminderDecision,
@@ -51,7 +50,7 @@ async function writePlan(
     outboundId,
     queuedAt: outboundId === null ? null : now,
   }
-  await tx.outreach.upsert({
+  await ctx.tx.outreach.upsert({
     where: { tenantId_kind_orderId: { tenantId: ctx.tenantId, kind: 'abandoned_cart', orderId } },
     create: {
       ...plan,
@@ -67,7 +66,7 @@ async function writePlan(
   })
 }
 
-async function compose(tx: Tx, ctx: Ctx, orderId: string, facts: ReminderFacts): Promise<string> {
+async function compose(ctx: TxCtx, orderId: string, facts: ReminderFacts): Promise<string> {
   const { conversationId, language, shop, totalMinor, currency } = facts
   const dedupeKey = `outreach:abandoned_cart:${orderId}`
   const say = (key: 'cart_reminder' | 'cart_reminder_go' | 'cart_reminder_no', slots = {}) =>
@@ -84,8 +83,8 @@ async function compose(tx: Tx, ctx: Ctx, orderId: string, facts: ReminderFacts):
   const items = itemsOf(facts)
   const text = say('cart_reminder', { items, total, shop })
   const template = noticeTemplate('cart_reminder', { shop, items, total }, language)
-  await queueReply(tx, ctx, { conversationId, author: 'system', kind: 'outreach', text, menu, template, dedupeKey })
-  const { id } = await tx.outboundMessage.findUniqueOrThrow({
+  await queueReply(ctx, { conversationId, author: 'system', kind: 'outreach', text, menu, template, dedupeKey })
+  const { id } = await ctx.tx.outboundMessage.findUniqueOrThrow({
     where: { tenantId_dedupeKey: { tenantId: ctx.tenantId, dedupeKey: `${dedupeKey}:0` } },
     select: { id: true },
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { parseTenantSettings, type TenantSettings } from '../tenancy/index.ts'
 
 const HOUR_MS = 3_600_000
@@ -35,14 +35,13 @@ export type ReminderFacts = Omit<z.infer<typeof Row>, 'settings'> & { settings: 
 
 /** One statement; null when there is no such order. `countFrom`: what happened before the breaker was reset counts no more. */
 export async function readReminderFacts(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   input: { orderId: string; countFrom: Date | null },
 ): Promise<ReminderFacts | null> {
   const now = ctx.clock.now()
   const hour = new Date(Math.max(now.getTime() - HOUR_MS, input.countFrom?.getTime() ?? 0))
   const week = new Date(now.getTime() - WEEK_MS)
-  const [row] = await tx.$queryRaw<unknown[]>`
+  const [row] = await ctx.tx.$queryRaw<unknown[]>`
     SELECT n.conversation_id AS "conversationId", n.customer_id AS "customerId", n.status, n.updated_at AS "updatedAt",
       n.total_minor AS "totalMinor", n.currency, v.last_inbound_at AS "lastInboundAt", v.owner,
       cu.opted_out_at IS NOT NULL AS "optedOut", cu.marketing_opt_in IS TRUE AS marketing, t.name AS shop, t.settings,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { MPESA, StkCredentials } from './schemas.ts'
 import type { StkAccount } from './stk-provider.ts'
@@ -11,8 +11,8 @@ interface AccountRow {
 }
 
 /** The newest M-PESA account, which new attempts use. Throws `not_enabled` (the shop's choice) or `misconfigured` (it has none). */
-export async function getNewestAccount(tx: Tx, ctx: Ctx, method: 'stk' | 'c2b' = 'stk'): Promise<StkAccount> {
-  const [row] = await tx.$queryRaw<
+export async function getNewestAccount(ctx: TxCtx, method: 'stk' | 'c2b' = 'stk'): Promise<StkAccount> {
+  const [row] = await ctx.tx.$queryRaw<
     ({ enabled: boolean | null; id: null } | (AccountRow & { enabled: boolean | null }))[]
   >`
     SELECT (t.settings->'payments'->>${method}::text)::boolean AS enabled, a.id, a.shortcode, a.credentials_enc AS "credentialsEnc"
@@ -24,14 +24,15 @@ export async function getNewestAccount(tx: Tx, ctx: Ctx, method: 'stk' | 'c2b' =
 }
 
 /** The account that an attempt was made with, also after the shop has changed its keys. Throws `not_found`. */
-export async function getStkAccount(tx: Tx, ctx: Ctx, accountId: string): Promise<StkAccount> {
-  const row = await tx.paymentAccount.findFirst({ where: { tenantId: ctx.tenantId, id: accountId } })
+export async function getStkAccount(ctx: TxCtx, accountId: string): Promise<StkAccount> {
+  const row = await ctx.tx.paymentAccount.findFirst({ where: { tenantId: ctx.tenantId, id: accountId } })
   if (!row) throw new AppError('not_found', 'the payment account does not exist')
   return opened(ctx, row)
 }
 
 function opened(ctx: Ctx, row: AccountRow): StkAccount {
-  const credentials = StkCredentials.parse(JSON.parse(ctx.ports.vault.open(row.credentialsEnc)))
+  const place = { tenantId: ctx.tenantId, column: 'payment_accounts.credentials_enc', row: row.id } as const
+  const credentials = StkCredentials.parse(JSON.parse(ctx.ports.vault.open(row.credentialsEnc, place)))
   return { tenantId: ctx.tenantId, id: row.id, shortcode: row.shortcode, ...credentials }
 }
 

@@ -1,4 +1,4 @@
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import type { OrderRow } from '../orders/index.ts'
 import { type Attempt, isAwaited } from './attempt.ts'
 import { expireSoftly } from './close-unpaid.ts'
@@ -7,68 +7,70 @@ import type { AskProvider } from './gather-evidence.ts'
 import { STK_LIMITS } from './limits.ts'
 import { moveAttempt } from './move-attempt.ts'
 import { resultMeaning } from './result-codes.ts'
-import type { Settled } from './settled.ts'
 import { tellCustomer } from './tell-customer.ts'
+import { isClaimed, whileClaimed } from './while-claimed.ts'
 
 /** What the passing of time alone does to an attempt, after all that is known was applied. */
 export async function applyDeadlines(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   attempt: Attempt,
   order: OrderRow,
   ask: AskProvider,
-): Promise<Settled> {
+): Promise<Attempt> {
   const ageSeconds = (ctx.clock.now().getTime() - attempt.createdAt.getTime()) / 1000
-  if (isAwaited(attempt.status)) return whileAwaited(tx, ctx, attempt, order, ageSeconds, ask)
+  if (isClaimed(attempt)) return whileClaimed(ctx, attempt, order)
+  if (isAwaited(attempt.status)) return whileAwaited(ctx, attempt, order, ageSeconds, ask)
   if (attempt.status === 'expired' && attempt.closedAt === null && ageSeconds >= STK_LIMITS.hardStopSeconds) {
-    return { attempt: await stopForGood(tx, ctx, attempt), told: false }
+    return await stopForGood(ctx, attempt)
   }
-  if (attempt.status === 'paid' && attempt.receipt === null) await alarmMissingReceipt(tx, ctx, attempt)
-  return { attempt, told: false }
+  if (attempt.status === 'paid' && attempt.receipt === null) await alarmMissingReceipt(ctx, attempt)
+  return attempt
 }
 
 async function whileAwaited(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   attempt: Attempt,
   order: OrderRow,
   ageSeconds: number,
   ask: AskProvider,
-): Promise<Settled> {
+): Promise<Attempt> {
   if (ctx.clock.now() >= attempt.expiresAt) {
     return attempt.halfClaimed
-      ? claimDoubted(tx, ctx, attempt, order, 'success_without_amount_or_receipt')
-      : expireSoftly(tx, ctx, attempt, order)
+      ? claimDoubted(ctx, attempt, order, 'success_without_amount_or_receipt')
+      : expireSoftly(ctx, attempt, order)
   }
-  if (ageSeconds < STK_LIMITS.waitingNoticeSeconds) return { attempt, told: false }
+  if (ageSeconds < STK_LIMITS.waitingNoticeSeconds) return attempt
   // Older than any push takes: whoever sent it has died before writing down what came of it.
   const unsure =
     attempt.status === 'submitting'
-      ? await moveAttempt(tx, ctx, attempt, 'no_readable_answer', { reason: 'the push was never recorded' })
+      ? await moveAttempt(ctx, attempt, 'no_readable_answer', { reason: 'the push was never recorded' })
       : null
   const mayTell = !attempt.superseded && ask === 'when_due'
-  const told = mayTell && (await tellCustomer(tx, ctx, attempt, 'payment_waiting', 'waiting'))
-  return { attempt: unsure ?? attempt, told }
+  if (mayTell) await tellCustomer(ctx, attempt, 'payment_waiting', 'waiting')
+  return unsure ?? attempt
 }
 
 /** Polling ends. If the provider's last word was a code nobody knows, a person has to find out. */
-async function stopForGood(tx: Tx, ctx: Ctx, attempt: Attempt): Promise<Attempt> {
+async function stopForGood(ctx: TxCtx, attempt: Attempt): Promise<Attempt> {
   const code = attempt.resultCode
   if (code !== null && resultMeaning(code).outcome === 'undecided') {
-    const review = await moveAttempt(tx, ctx, attempt, 'never_decided', { reason: `result code ${code} is unknown` })
+    const review = await moveAttempt(ctx, attempt, 'never_decided', { reason: `result code ${code} is unknown` })
     if (review) return review
   }
   const closed = { closedAt: ctx.clock.now(), nextQueryAt: null }
-  await tx.paymentAttempt.updateMany({ where: { tenantId: ctx.tenantId, id: attempt.id }, data: closed })
+  await ctx.tx.paymentAttempt.updateMany({ where: { tenantId: ctx.tenantId, id: attempt.id }, data: closed })
   return { ...attempt, ...closed }
 }
 
-async function alarmMissingReceipt(tx: Tx, ctx: Ctx, attempt: Attempt): Promise<void> {
+async function alarmMissingReceipt(ctx: TxCtx, attempt: Attempt): Promise<void> {
   if (attempt.nextQueryAt === null || attempt.nextQueryAt > ctx.clock.now()) return
   ctx.log.error('payment_receipt_missing', {
     tenantId: ctx.tenantId,
     attemptId: attempt.id,
     reference: attempt.reference,
   })
-  await tx.paymentAttempt.updateMany({ where: { tenantId: ctx.tenantId, id: attempt.id }, data: { nextQueryAt: null } })
+  await ctx.tx.paymentAttempt.updateMany({
+    where: { tenantId: ctx.tenantId, id: attempt.id },
+    data: { nextQueryAt: null },
+  })
 }

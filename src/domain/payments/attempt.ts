@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { PaymentMethod } from '../tenancy/index.ts'
 import { AttemptStatus } from './schemas.ts'
@@ -31,6 +31,8 @@ const Attempt = z.object({
   closedAt: z.date().nullable(),
   /** A success without amount or receipt was claimed and never confirmed. */
   halfClaimed: z.boolean(),
+  /** Since when a full success is claimed that the provider has not confirmed. */
+  claimedAt: z.date().nullable(),
   conversationId: z.string(),
   customerId: z.string(),
   shopName: z.string(),
@@ -38,20 +40,20 @@ const Attempt = z.object({
 })
 export type Attempt = z.infer<typeof Attempt>
 
-export async function getAttempt(tx: Tx, ctx: Ctx, attemptId: string): Promise<Attempt> {
-  return readAttempt(tx, ctx, attemptId, Prisma.empty)
+export async function getAttempt(ctx: TxCtx, attemptId: string): Promise<Attempt> {
+  return readAttempt(ctx, attemptId, Prisma.empty)
 }
 
 /**
  * Locks the attempt until the transaction ends. Take the lock of its order first: whoever starts a payment does the
  * same, so the two never wait for each other.
  */
-export async function lockAttempt(tx: Tx, ctx: Ctx, attemptId: string): Promise<Attempt> {
-  return readAttempt(tx, ctx, attemptId, Prisma.sql`FOR UPDATE OF a`)
+export async function lockAttempt(ctx: TxCtx, attemptId: string): Promise<Attempt> {
+  return readAttempt(ctx, attemptId, Prisma.sql`FOR UPDATE OF a`)
 }
 
-async function readAttempt(tx: Tx, ctx: Ctx, attemptId: string, lock: Prisma.Sql): Promise<Attempt> {
-  const rows = await tx.$queryRaw`
+async function readAttempt(ctx: TxCtx, attemptId: string, lock: Prisma.Sql): Promise<Attempt> {
+  const rows = await ctx.tx.$queryRaw`
     SELECT a.id, a.order_id AS "orderId", a.account_id AS "accountId", a.request_id AS "requestId", a.method, a.status,
       a.amount_minor AS "amountMinor", a.currency, a.msisdn, a.reference,
       o.reference AS "orderReference",
@@ -60,6 +62,8 @@ async function readAttempt(tx: Tx, ctx: Ctx, attemptId: string, lock: Prisma.Sql
       a.closed_at AS "closedAt", o.conversation_id AS "conversationId", o.customer_id AS "customerId",
       EXISTS (SELECT FROM payment_events e WHERE e.tenant_id = a.tenant_id AND e.attempt_id = a.id
         AND e.verdict = 'incomplete') AS "halfClaimed",
+      (SELECT min(e.received_at) FROM payment_events e WHERE e.tenant_id = a.tenant_id AND e.attempt_id = a.id
+        AND e.verdict = 'unproven') AS "claimedAt",
       t.name AS "shopName",
       coalesce(c.language_pref, v.language, t.settings->>'defaultLanguage', 'en') AS language
     FROM payment_attempts a

@@ -8,7 +8,7 @@ export interface CardAccount {
   consumerKey: string
   consumerSecret: string
   /** The provider's id of the address it notifies; null until one was registered. */
-  ipnId: string | null
+  notificationId: string | null
   /** ISO codes the shop may be paid in. */
   currencies: readonly string[]
 }
@@ -65,10 +65,12 @@ export type CancelOutcome =
   | { outcome: 'refused'; problem: string }
   | { outcome: 'no_answer'; problem: string }
 
-export type IpnRegistration = { outcome: 'registered'; ipnId: string } | ({ outcome: 'failed' } & CardRefusal)
+export type AddressRegistration =
+  | { outcome: 'registered'; notificationId: string }
+  | ({ outcome: 'failed' } & CardRefusal)
 
-export type IpnList =
-  | { outcome: 'listed'; ipns: { ipnId: string; url: string }[] }
+export type AddressList =
+  | { outcome: 'listed'; addresses: { notificationId: string; url: string }[] }
   | ({ outcome: 'failed' } & CardRefusal)
 
 /** What a notification names. It carries neither amount nor status, and nobody signs it. */
@@ -78,7 +80,7 @@ export interface CardNotice {
   type: string
 }
 
-export type IpnReading =
+export type CardNoticeReading =
   | { outcome: 'notice'; notice: CardNotice; raw: JsonObject }
   /** Names no order in any form we know. */
   | { outcome: 'malformed'; problem: string }
@@ -87,8 +89,8 @@ export interface CardProvider {
   submitOrder(account: CardAccount, order: CardOrder): Promise<SubmitOutcome>
   status(account: CardAccount, trackingId: string): Promise<CardStatus>
   cancelOrder(account: CardAccount, trackingId: string): Promise<CancelOutcome>
-  registerIpn(account: CardAccount, url: string): Promise<IpnRegistration>
-  listIpns(account: CardAccount): Promise<IpnList>
+  registerAddress(account: CardAccount, url: string): Promise<AddressRegistration>
+  listAddresses(account: CardAccount): Promise<AddressList>
   /** @param query the query string of the request; @param body its body, empty for GET */
-  readIpn(query: string, body: string): IpnReading
+  readNotice(query: string, body: string): CardNoticeReading
 }

@@ -1,8 +1,11 @@
 import type { Ctx } from '../context.ts'
 import { getStkAccount } from './account.ts'
 import { type Attempt, getAttempt, isUnresolved } from './attempt.ts'
+import { UNDECIDED_EVENTS } from './payment-events.ts'
+import { resultMeaning } from './result-codes.ts'
 import { StoredClaim } from './schemas.ts'
-import type { Evidence, OpenEvent } from './weigh-evidence.ts'
+import type { StkClaim } from './stk-provider.ts'
+import { type Evidence, isKnownPayment, type OpenEvent } from './weigh-evidence.ts'
 
 /** `now` is for a customer who is being answered this moment: the provider is asked, and she is not told to wait. */
 export type AskProvider = 'when_due' | 'now'
@@ -15,30 +18,48 @@ export interface Gathered {
   ask: AskProvider
 }
 
+/** Each new callback makes us ask; whoever knows the address must not make us ask without end. */
+const CLAIMS = { burst: 6, perSecond: 1 / 30 }
+
 /** Reads the open callbacks of an attempt and asks the provider, with no transaction open while asking. */
 export async function gatherEvidence(ctx: Ctx, attemptId: string, ask: AskProvider): Promise<Gathered> {
-  const { attempt, events, account } = await ctx.tx(async (tx) => {
-    const found = await getAttempt(tx, ctx, attemptId)
-    const rows = await tx.paymentEvent.findMany({
-      where: { tenantId: ctx.tenantId, attemptId, handledAt: null },
+  const { attempt, rows, account } = await ctx.transaction(async (ctx) => {
+    const found = await getAttempt(ctx, attemptId)
+    const rows = await ctx.tx.paymentEvent.findMany({
+      where: { tenantId: ctx.tenantId, attemptId, ...UNDECIDED_EVENTS },
       orderBy: { receivedAt: 'asc' },
-      select: { id: true, claim: true },
+      select: { id: true, claim: true, handledAt: true },
     })
-    return { attempt: found, events: rows.map(openEvent), account: await getStkAccount(tx, ctx, found.accountId) }
+    return { attempt: found, rows, account: await getStkAccount(ctx, found.accountId) }
   })
-  const providerRequestId = attempt.providerRequestId ?? events.find(({ claim }) => claim)?.claim?.providerRequestId
-  const asked = providerRequestId !== undefined && mayAsk(ctx, attempt, events.length > 0, ask)
-  if (!asked) return { orderId: attempt.orderId, evidence: { events, queryCode: null }, asked, ask }
-  const answer = await ctx.ports.stk.query(account, providerRequestId)
-  const queryCode = answer.outcome === 'result' ? answer.code : null
-  return { orderId: attempt.orderId, evidence: { events, queryCode }, asked, ask }
+  const events = rows.map(openEvent)
+  const isNew = rows.some(({ handledAt }) => handledAt === null)
+  const providerRequestId = attempt.providerRequestId ?? namedBy(events)
+  const isKnown = attempt.status === 'paid' && !events.some(({ claim }) => claim !== null && isAnother(attempt, claim))
+  const asked = providerRequestId !== null && !isKnown && (await mayAsk(ctx, attempt, isNew, ask))
+  if (!asked) return { orderId: attempt.orderId, evidence: { events, answer: null }, asked, ask }
+  const said = await ctx.ports.stk.query(account, providerRequestId)
+  const answer = said.outcome === 'result' ? { code: said.code, providerRequestId } : null
+  return { orderId: attempt.orderId, evidence: { events, answer }, asked, ask }
 }
 
-function mayAsk(ctx: Ctx, attempt: Attempt, hasEvents: boolean, ask: AskProvider): boolean {
-  if (attempt.status === 'paid' || attempt.status === 'needs_review') return false
-  if (hasEvents) return true
-  if (!isUnresolved(attempt)) return false
+/** The request of a push whose answer never came: the newest that is said to be paid, else any that was named. */
+function namedBy(events: readonly OpenEvent[]): string | null {
+  const claims = events.flatMap(({ claim }) => claim ?? [])
+  const paid = claims.findLast(({ resultCode }) => resultMeaning(resultCode).outcome === 'paid')
+  return (paid ?? claims[0])?.providerRequestId ?? null
+}
+
+async function mayAsk(ctx: Ctx, attempt: Attempt, isNew: boolean, ask: AskProvider): Promise<boolean> {
+  if (attempt.status === 'refunded') return false
+  if (isNew && (await ctx.ports.limiter.take(ctx.tenantId, `stk-claims:${attempt.id}`, CLAIMS)).granted) return true
+  if (attempt.status === 'needs_review' || (!isUnresolved(attempt) && attempt.claimedAt === null)) return false
   return ask === 'now' || (attempt.nextQueryAt !== null && attempt.nextQueryAt <= ctx.clock.now())
+}
+
+/** Of a paid prompt only a second receipt is news. */
+function isAnother(attempt: Attempt, claim: StkClaim): boolean {
+  return resultMeaning(claim.resultCode).outcome === 'paid' && claim.receipt !== null && !isKnownPayment(attempt, claim)
 }
 
 function openEvent(row: { id: string; claim: unknown }): OpenEvent {

@@ -1,42 +1,65 @@
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { callbackTokenHash } from './account.ts'
+import { MPESA, PESAPAL } from './schemas.ts'
+
+/**
+ * What an address of ours is for. A token is good for one of them: the page that a payer comes back to shows her its
+ * address, and with that nobody may notify us, let alone report money.
+ */
+export type HookPurpose = 'c2b' | 'card_notification' | 'card_return'
+
+/** Whose accounts have addresses for a purpose; the database knows no others. */
+const PROVIDER_OF: Record<HookPurpose, string> = { c2b: MPESA, card_notification: PESAPAL, card_return: PESAPAL }
 
 /** 24 random bytes in hex: the provider's word filters cannot find a forbidden word in it. */
 const TOKEN_BYTES = 24
 
 /**
- * The token of the path under which a provider reports money of this account: the newest one that is not revoked, made
- * when there is none. Two callers at once get the same one.
+ * The token of the path that serves this purpose of an account: the newest one that is in use, made when there is none.
+ * Two callers at once get the same one.
  */
-export async function ensureHook(tx: Tx, ctx: Ctx, accountId: string): Promise<string> {
-  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`hook ${ctx.tenantId} ${accountId}`}, 0))`
-  const live = await tx.paymentHook.findFirst({
-    where: { tenantId: ctx.tenantId, accountId, revokedAt: null },
+export async function ensureHook(ctx: TxCtx, accountId: string, purpose: HookPurpose): Promise<string> {
+  const lock = `hook ${ctx.tenantId} ${accountId} ${purpose}`
+  await ctx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${lock}, 0))`
+  const live = await ctx.tx.paymentHook.findFirst({
+    where: { tenantId: ctx.tenantId, accountId, purpose, revokedAt: null, retiredAt: null },
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
-  return live ? ctx.ports.vault.open(live.tokenEnc) : addHook(tx, ctx, accountId)
+  return live ? ctx.ports.vault.open(live.tokenEnc, placeOf(ctx, live.id)) : addHook(ctx, accountId, purpose)
 }
 
-/** A second address for the same account. Both are heard until the older one is revoked: what is registered lives for years. */
-export async function addHook(tx: Tx, ctx: Ctx, accountId: string): Promise<string> {
+/** A second address for the same purpose. Both are heard until the older one is revoked: what is registered lives for years. */
+export async function addHook(ctx: TxCtx, accountId: string, purpose: HookPurpose): Promise<string> {
   const token = ctx.ids.secret(TOKEN_BYTES)
-  await tx.paymentHook.create({
+  const id = ctx.ids.uuid()
+  await ctx.tx.paymentHook.create({
     data: {
       tenantId: ctx.tenantId,
-      id: ctx.ids.uuid(),
+      id,
       accountId,
+      provider: PROVIDER_OF[purpose],
+      purpose,
       tokenHash: callbackTokenHash(token),
-      tokenEnc: ctx.ports.vault.seal(token),
+      tokenEnc: ctx.ports.vault.seal(token, placeOf(ctx, id)),
       createdAt: ctx.clock.now(),
     },
   })
   return token
 }
 
-/** Stops listening at every address of the account but this one. Returns how many were given up. */
-export async function revokeOtherHooks(tx: Tx, ctx: Ctx, accountId: string, keptToken: string): Promise<number> {
-  const { count } = await tx.paymentHook.updateMany({
-    where: { tenantId: ctx.tenantId, accountId, revokedAt: null, tokenHash: { not: callbackTokenHash(keptToken) } },
+function placeOf(ctx: Ctx, hookId: string) {
+  return { tenantId: ctx.tenantId, column: 'payment_hooks.token_enc', row: hookId } as const
+}
+
+/** Stops listening at every address of this purpose but this one. Returns how many were given up. */
+export async function revokeOtherHooks(
+  ctx: TxCtx,
+  accountId: string,
+  { purpose, keptToken }: { purpose: HookPurpose; keptToken: string },
+): Promise<number> {
+  const others = { tenantId: ctx.tenantId, accountId, purpose, revokedAt: null }
+  const { count } = await ctx.tx.paymentHook.updateMany({
+    where: { ...others, tokenHash: { not: callbackTokenHash(keptToken) } },
     data: { revokedAt: ctx.clock.now() },
   })
   return count

@@ -7,6 +7,8 @@ export const STK_LIMITS = {
   attemptsPerOrder: 3,
   /** Prompts to one phone per hour, whoever asks: nobody's phone is flooded. */
   promptsPerPhoneAndHour: 6,
+  /** A stranger who has said no so often is not asked again that day. */
+  strangersRefusals: 2,
   /** Below this age an open attempt is not asked about: the provider does not know it yet. */
   firstQuerySeconds: 15,
   waitingNoticeSeconds: 60,
@@ -14,6 +16,8 @@ export const STK_LIMITS = {
   softExpirySeconds: 300,
   /** Then nobody asks any more. A late callback still counts. */
   hardStopSeconds: 24 * 3600,
+  /** A success that is claimed so long, and that the provider does not confirm, is shown to a person. */
+  claimAlarmSeconds: 1200,
   /** How long a payment that the query confirmed may stay without its receipt before somebody is alarmed. */
   receiptAlarmSeconds: 1800,
 } as const

@@ -1,5 +1,5 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import type { Attempt } from './attempt.ts'
 import { closeReviewsOf } from './reviews/close-reviews-of.ts'
 import { providerOf } from './schemas.ts'
@@ -9,15 +9,15 @@ import { providerOf } from './schemas.ts'
  * counts once. Money that came in by hand and belongs to nobody yet is free to be claimed.
  */
 export async function isTaken(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   attempt: Attempt,
   money: { receipt: string | null; providerRequestId: string | null },
 ): Promise<boolean> {
   const provider = providerOf(attempt.method)
-  const [found] = await tx.$queryRaw<{ taken: boolean }[]>`
+  const [found] = await ctx.tx.$queryRaw<{ taken: boolean }[]>`
     SELECT EXISTS (SELECT FROM money_receipts m WHERE m.tenant_id = ${ctx.tenantId}::uuid AND m.provider = ${provider}
-        AND m.receipt = ${money.receipt} AND m.attempt_id <> ${attempt.id}::uuid)
+        AND m.receipt = ${money.receipt}
+        AND (m.attempt_id <> ${attempt.id}::uuid OR m.attempt_id IS NULL AND m.refunded_minor > 0))
       OR EXISTS (SELECT FROM payment_attempts a WHERE a.tenant_id = ${ctx.tenantId}::uuid
         AND a.provider_request_id = ${money.providerRequestId} AND a.id <> ${attempt.id}::uuid)
       OR coalesce(receipt_known_elsewhere(${ctx.tenantId}::uuid, ${provider}, ${money.receipt}), false) AS taken`
@@ -25,10 +25,10 @@ export async function isTaken(
 }
 
 /** True when this receipt has paid (for) the attempt's order through another attempt: the same money, heard of twice. */
-export async function isBookedForOrder(tx: Tx, ctx: Ctx, attempt: Attempt, receipt: string | null): Promise<boolean> {
+export async function isBookedForOrder(ctx: TxCtx, attempt: Attempt, receipt: string | null): Promise<boolean> {
   if (receipt === null) return false
   const provider = providerOf(attempt.method)
-  const booked = await tx.moneyReceipt.findFirst({
+  const booked = await ctx.tx.moneyReceipt.findFirst({
     where: { tenantId: ctx.tenantId, provider, receipt, orderId: attempt.orderId, attemptId: { not: attempt.id } },
     select: { id: true },
   })
@@ -48,8 +48,7 @@ export interface RecordedReceipt {
  * @param source where the money was heard of; the attempt's own method unless given
  */
 export async function recordReceipt(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   money: {
     attempt: Attempt
     receipt: string | null
@@ -59,12 +58,11 @@ export async function recordReceipt(
   },
 ): Promise<RecordedReceipt> {
   const { attempt, receipt, orderId, source = attempt.method, amountMinor = attempt.amountMinor } = money
-  const due = orderId === null ? 0 : await balanceDue(tx, ctx, orderId)
+  const due = orderId === null ? 0 : await balanceDue(ctx, orderId)
   const allocatedMinor = Math.min(amountMinor, due)
-  const known =
-    (await claimFree(tx, ctx, { attempt, receipt, orderId, due })) ?? (await ownReceipt(tx, ctx, attempt, receipt))
+  const known = (await claimFree(ctx, { attempt, receipt, orderId, due })) ?? (await ownReceipt(ctx, attempt, receipt))
   if (known) return known
-  const [row] = await tx.$queryRaw<RecordedReceipt[]>`
+  const [row] = await ctx.tx.$queryRaw<RecordedReceipt[]>`
     INSERT INTO money_receipts
       (tenant_id, id, provider, receipt, source, attempt_id, order_id, amount_minor, allocated_minor, currency, at)
     VALUES (${ctx.tenantId}::uuid, ${ctx.ids.uuid()}::uuid, ${providerOf(attempt.method)}, ${receipt}, ${source},
@@ -80,8 +78,8 @@ const RECORDED = Prisma.sql`id AS "receiptId", amount_minor AS "amountMinor", al
  * What this attempt has on record of the same money: under its receipt, or still without one. Money that only a query has
  * confirmed is the attempt's one payment, whatever it is on record under.
  */
-async function ownReceipt(tx: Tx, ctx: Ctx, attempt: Attempt, receipt: string | null): Promise<RecordedReceipt | null> {
-  const [row] = await tx.$queryRaw<RecordedReceipt[]>`
+async function ownReceipt(ctx: TxCtx, attempt: Attempt, receipt: string | null): Promise<RecordedReceipt | null> {
+  const [row] = await ctx.tx.$queryRaw<RecordedReceipt[]>`
     UPDATE money_receipts SET receipt = coalesce(receipt, ${receipt}) WHERE tenant_id = ${ctx.tenantId}::uuid AND id = (
       SELECT m.id FROM money_receipts m
       WHERE m.tenant_id = ${ctx.tenantId}::uuid AND m.attempt_id = ${attempt.id}::uuid
@@ -92,30 +90,29 @@ async function ownReceipt(tx: Tx, ctx: Ctx, attempt: Attempt, receipt: string | 
 }
 
 /** What an order still needs. */
-export async function balanceDue(tx: Tx, ctx: Ctx, orderId: string): Promise<number> {
-  const [row] = await tx.$queryRaw<{ due: number }[]>`
+export async function balanceDue(ctx: TxCtx, orderId: string): Promise<number> {
+  const [row] = await ctx.tx.$queryRaw<{ due: number }[]>`
     SELECT (o.total_minor - coalesce((SELECT sum(m.allocated_minor) FROM money_receipts m
-      WHERE m.tenant_id = o.tenant_id AND m.order_id = o.id), 0))::int AS due
+      WHERE m.tenant_id = o.tenant_id AND m.order_id = o.id AND m.currency = o.currency), 0))::int AS due
     FROM orders o WHERE o.tenant_id = ${ctx.tenantId}::uuid AND o.id = ${orderId}::uuid`
   return row?.due ?? 0
 }
 
 /** Money that came in by hand without a reference turns out to be this attempt's: nobody has to look at it any more. */
 export async function claimFree(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   money: { attempt: Attempt; receipt: string | null; orderId: string | null; due: number },
 ): Promise<RecordedReceipt | null> {
   const { attempt, receipt, orderId, due } = money
   if (receipt === null) return null
-  const [row] = await tx.$queryRaw<RecordedReceipt[]>`
+  const [row] = await ctx.tx.$queryRaw<RecordedReceipt[]>`
     UPDATE money_receipts SET attempt_id = ${attempt.id}::uuid, order_id = ${orderId}::uuid,
       allocated_minor = least(amount_minor, ${due}::int)
     WHERE tenant_id = ${ctx.tenantId}::uuid AND provider = ${providerOf(attempt.method)} AND receipt = ${receipt}
-      AND attempt_id IS NULL AND allocated_minor = 0
+      AND attempt_id IS NULL AND allocated_minor = 0 AND refunded_minor = 0
     RETURNING ${RECORDED}`
   if (!row) return null
-  await tx.moneyReceipt.deleteMany({ where: { tenantId: ctx.tenantId, attemptId: attempt.id, receipt: null } })
-  if (orderId !== null) await closeReviewsOf(tx, ctx, row.receiptId, `it is the payment of attempt ${attempt.id}`)
+  await ctx.tx.moneyReceipt.deleteMany({ where: { tenantId: ctx.tenantId, attemptId: attempt.id, receipt: null } })
+  if (orderId !== null) await closeReviewsOf(ctx, row.receiptId, `it is the payment of attempt ${attempt.id}`)
   return row
 }

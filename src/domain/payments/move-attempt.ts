@@ -1,5 +1,5 @@
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import type { Attempt } from './attempt.ts'
 import { cardSchedule } from './card/card-schedule.ts'
 import { STK_LIMITS } from './limits.ts'
@@ -23,8 +23,7 @@ export interface AttemptFacts {
  * @returns the attempt as it is now, or null when the event changes nothing
  */
 export async function moveAttempt(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   attempt: Attempt,
   event: AttemptEvent,
   facts: AttemptFacts,
@@ -38,7 +37,7 @@ export async function moveAttempt(
     providerRequestId: attempt.providerRequestId ?? facts.providerRequestId ?? null,
   }
   const moved = { ...attempt, ...known, ...schedule(ctx, { ...attempt, ...known }, facts.providerFinal === true) }
-  await tx.paymentAttempt.updateMany({
+  await ctx.tx.paymentAttempt.updateMany({
     where: { tenantId: ctx.tenantId, id: attempt.id },
     data: {
       ...known,
@@ -47,7 +46,7 @@ export async function moveAttempt(
       ...(facts.providerMerchantId === undefined ? {} : { providerMerchantId: facts.providerMerchantId }),
     },
   })
-  await recordAudit(tx, ctx, {
+  await recordAudit(ctx, {
     action: `payment_attempt.${status}`,
     subjectType: 'payment_attempt',
     subjectId: attempt.id,
@@ -97,6 +96,11 @@ export function lookAgainAt(
 ): Date | null {
   if (attempt.method === 'c2b') return attempt.expiresAt
   return nextLookAt({ ...attempt, canQuery: attempt.providerRequestId !== null }, ctx.clock.now(), chanceOf(ctx))
+}
+
+/** The next look at a success that is claimed: by the same plan, as if the prompt had been sent when it was claimed. */
+export function claimLookAt(ctx: Ctx, { claimedAt, expiresAt }: { claimedAt: Date; expiresAt: Date }): Date | null {
+  return nextLookAt({ createdAt: claimedAt, expiresAt, canQuery: true }, ctx.clock.now(), chanceOf(ctx))
 }
 
 /** 0 to 1. */

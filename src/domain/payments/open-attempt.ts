@@ -1,12 +1,14 @@
 import type { Money } from '../../lib/money.ts'
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { getOrderRow, type OrderRow } from '../orders/index.ts'
 import { callbackTokenHash, getNewestAccount } from './account.ts'
 import { isAwaited } from './attempt.ts'
+import { isStrangers } from './is-strangers.ts'
 import { STK_LIMITS } from './limits.ts'
 import { ordersAttempts } from './orders-attempts.ts'
+import { promptRefusal } from './prompt-refusal.ts'
 import { checkAmount, orderHoldSeconds, phoneHoldSeconds, refuseAfterPart } from './push-guards.ts'
 import { reserveOrder } from './reserve-order.ts'
 import { MPESA, type StartedPush } from './schemas.ts'
@@ -24,12 +26,11 @@ export type OpenedAttempt =
  * is sent. The lock on the order lets one caller at a time through.
  */
 export async function openAttempt(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   input: { orderId: string; msisdn: string; confirmedTotal: Money },
 ): Promise<OpenedAttempt> {
-  const order = await getOrderRow(tx, ctx, { orderId: input.orderId, lock: true })
-  const all = await ordersAttempts(tx, ctx, order.id)
+  const order = await getOrderRow(ctx, { orderId: input.orderId, lock: true })
+  const all = await ordersAttempts(ctx, order.id)
   const attempts = all.filter(({ method }) => method === 'stk')
   const seen = attempts.find(({ requestId }) => requestId === ctx.requestId)
   if (seen) return { outcome: 'seen', attemptId: seen.id }
@@ -41,7 +42,7 @@ export async function openAttempt(
     throw new AppError('conflict', `an order that is ${order.status} takes no payment`)
   }
   checkAmount(order, input.confirmedTotal)
-  await refuseAfterPart(tx, ctx, order)
+  await refuseAfterPart(ctx, order)
   const wait = orderHoldSeconds(attempts, ctx.clock.now())
   const [newest] = attempts
   if (wait > 0 && newest) {
@@ -49,25 +50,28 @@ export async function openAttempt(
       ? answered('already_pending', newest.id, wait)
       : answered('busy_try_later', null, wait)
   }
-  const phoneWait = await phoneHoldSeconds(tx, ctx, input.msisdn)
+  const phoneWait = await phoneHoldSeconds(ctx, input.msisdn)
   if (phoneWait > 0) return answered('busy_try_later', null, phoneWait)
-  const account = await getNewestAccount(tx, ctx)
-  await reserveOrder(tx, ctx, order)
-  return insertAttempt(tx, ctx, order, account, input.msisdn)
+  const toStranger = await isStrangers(ctx, order.customerId, input.msisdn)
+  const refusal = await promptRefusal(ctx, { customerId: order.customerId, msisdn: input.msisdn, toStranger })
+  if (refusal !== null) return answered(refusal, null, null)
+  const account = await getNewestAccount(ctx)
+  const reserved = await reserveOrder(ctx, order, { way: 'prompt', seconds: STK_LIMITS.softExpirySeconds })
+  if (reserved.outcome === 'not_kept') return answered('not_kept', null, null)
+  return insertAttempt(ctx, order, account, { msisdn: input.msisdn, toStranger })
 }
 
 async function insertAttempt(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   order: OrderRow,
   account: StkAccount,
-  msisdn: string,
+  { msisdn, toStranger }: { msisdn: string; toStranger: boolean },
 ): Promise<OpenedAttempt> {
   const attemptId = ctx.ids.uuid()
   const token = ctx.ids.secret(24)
   const { totalMinor: amountMinor, currency, reference } = order
-  await supersedeOlder(tx, ctx, order.id)
-  await tx.paymentAttempt.create({
+  await supersedeOlder(ctx, order.id)
+  await ctx.tx.paymentAttempt.create({
     data: {
       tenantId: ctx.tenantId,
       id: attemptId,
@@ -79,12 +83,13 @@ async function insertAttempt(
       amountMinor,
       currency,
       msisdn,
+      toStranger,
       reference,
       tokenHash: callbackTokenHash(token),
       ...firstLooks(ctx.clock.now()),
     },
   })
-  await recordAudit(tx, ctx, {
+  await recordAudit(ctx, {
     action: 'payment_attempt.submitting',
     subjectType: 'payment_attempt',
     subjectId: attemptId,
@@ -96,8 +101,8 @@ async function insertAttempt(
 }
 
 /** An older prompt that never got a result stays open for late money; the new one is the one that counts. */
-async function supersedeOlder(tx: Tx, ctx: Ctx, orderId: string): Promise<void> {
-  await tx.paymentAttempt.updateMany({
+async function supersedeOlder(ctx: TxCtx, orderId: string): Promise<void> {
+  await ctx.tx.paymentAttempt.updateMany({
     where: {
       tenantId: ctx.tenantId,
       orderId,

@@ -17,7 +17,7 @@ export async function openReviewTicket(ctx: Ctx, attempt: Attempt): Promise<void
     journey: 'orders',
     step: 'settle_payment',
   })
-  await ctx.tx((tx) =>
+  await ctx.transaction(({ tx }) =>
     tx.paymentAttempt.updateMany({
       where: { tenantId: ctx.tenantId, id: attempt.id, status: { in: ['needs_review', 'refunded'] } },
       data: { nextQueryAt: null },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { PaymentMethod } from '../tenancy/index.ts'
 import { AttemptStatus } from './schemas.ts'
 
@@ -18,8 +18,8 @@ const OrdersAttempt = z.object({
 export type OrdersAttempt = z.infer<typeof OrdersAttempt>
 
 /** The attempts of an order, newest first: a handful at most. */
-export async function ordersAttempts(tx: Tx, ctx: Ctx, orderId: string): Promise<OrdersAttempt[]> {
-  const rows = await tx.paymentAttempt.findMany({
+export async function ordersAttempts(ctx: TxCtx, orderId: string): Promise<OrdersAttempt[]> {
+  const rows = await ctx.tx.paymentAttempt.findMany({
     where: { tenantId: ctx.tenantId, orderId },
     orderBy: { createdAt: 'desc' },
     select: {

@@ -1,4 +1,4 @@
-import type { Ctx, NoticeKey, Tx } from '../context.ts'
+import type { NoticeKey, TxCtx } from '../context.ts'
 import { redeemOffer } from '../offers/index.ts'
 import { type OrderRow, settleStock, takeStockAgain, transitionOrder } from '../orders/index.ts'
 import type { Attempt } from './attempt.ts'
@@ -8,7 +8,6 @@ import { moveAttempt } from './move-attempt.ts'
 import { queueReceipt } from './queue-receipt.ts'
 import { openReview } from './reviews/open-review.ts'
 import { providerOf } from './schemas.ts'
-import type { Settled } from './settled.ts'
 import { tellCustomer } from './tell-customer.ts'
 import type { AttemptEvent } from './transitions.ts'
 
@@ -23,45 +22,39 @@ export interface FullPayment {
 }
 
 /** Why an order cannot take money. Stock that was let go is taken again here; that may fail too. */
-export async function obstacleOf(tx: Tx, ctx: Ctx, attempt: Attempt, order: OrderRow): Promise<string | null> {
+export async function obstacleOf(ctx: TxCtx, attempt: Attempt, order: OrderRow): Promise<string | null> {
   if (order.status !== 'awaiting_payment') return `order_${order.status}`
   if (order.totalMinor !== attempt.amountMinor || order.currency !== attempt.currency) return 'order_repriced'
   if (order.stockState === 'held') return null
-  return (await takeStockAgain(tx, ctx, { orderId: order.id })) === 'held' ? null : 'stock_gone'
+  return (await takeStockAgain(ctx, { orderId: order.id })) === 'held' ? null : 'stock_gone'
 }
 
 /** The one place where an order becomes paid. The stock must be held, and the money recorded. Call under the order's lock. */
-export async function payOrder(
-  tx: Tx,
-  ctx: Ctx,
-  attempt: Attempt,
-  order: OrderRow,
-  money: FullPayment,
-): Promise<Settled> {
+export async function payOrder(ctx: TxCtx, attempt: Attempt, order: OrderRow, money: FullPayment): Promise<Attempt> {
   const toldOtherwise = attempt.status === 'expired' || attempt.status === 'failed' || attempt.status === 'cancelled'
-  const paid = await moveAttempt(tx, ctx, attempt, money.event, {
+  const paid = await moveAttempt(ctx, attempt, money.event, {
     ...(money.code === null ? {} : { resultCode: money.code }),
     receipt: money.receipt,
     providerRequestId: money.providerRequestId,
     reason: money.receipt === null ? 'confirmed by query, receipt to follow' : 'confirmed',
   })
   if (!paid) throw new Error(`no way from ${attempt.status} to paid`)
-  await settleStock(tx, ctx, { orderId: order.id })
-  await transitionOrder(tx, ctx, { orderId: order.id, to: 'paid', reason: `payment ${attempt.id}` })
-  await redeemOffer(tx, ctx, { orderId: order.id })
-  await supersedeOthers(tx, ctx, paid)
+  await settleStock(ctx, { orderId: order.id })
+  await transitionOrder(ctx, { orderId: order.id, to: 'paid', reason: `payment ${attempt.id}` })
+  await redeemOffer(ctx, { orderId: order.id })
+  await supersedeOthers(ctx, paid)
   const inTime = attempt.method === 'card' ? 'payment_paid_card' : 'payment_paid'
   const notice = money.notice ?? (toldOtherwise ? 'payment_paid_late' : inTime)
-  const told = await tellCustomer(tx, ctx, paid, notice, 'paid')
-  await queueReceipt(tx, ctx, paid)
-  return { attempt: paid, told }
+  await tellCustomer(ctx, paid, notice, 'paid')
+  await queueReceipt(ctx, paid)
+  return paid
 }
 
-/** What came in beyond the order's need waits for a person, and the customer hears of it. True when she was told now. */
-export async function reviewExcess(tx: Tx, ctx: Ctx, attempt: Attempt, money: RecordedReceipt): Promise<boolean> {
-  if (money.allocatedMinor >= money.amountMinor) return false
+/** What came in beyond the order's need waits for a person, and the customer hears of it. */
+export async function reviewExcess(ctx: TxCtx, attempt: Attempt, money: RecordedReceipt): Promise<void> {
+  if (money.allocatedMinor >= money.amountMinor) return
   const subject = `${providerOf(attempt.method)}:${attempt.receipt ?? attempt.id}`
-  await openReview(tx, ctx, {
+  await openReview(ctx, {
     reason: 'overpaid',
     subject,
     receiptId: money.receiptId,
@@ -69,21 +62,21 @@ export async function reviewExcess(tx: Tx, ctx: Ctx, attempt: Attempt, money: Re
     orderId: attempt.orderId,
     suggestions: [],
   })
-  return tellCustomer(tx, ctx, attempt, 'payment_overpaid', `excess:${attempt.receipt ?? ''}`, {
+  await tellCustomer(ctx, attempt, 'payment_overpaid', `excess:${attempt.receipt ?? ''}`, {
     receivedMinor: money.amountMinor,
     dueMinor: money.amountMinor - money.allocatedMinor,
   })
 }
 
 /** Other ways to pay this order stay open for late money, which then belongs to nobody. A part that came in has counted. */
-async function supersedeOthers(tx: Tx, ctx: Ctx, paid: Attempt): Promise<void> {
-  await retireCards(tx, ctx, paid.orderId, paid.id)
+async function supersedeOthers(ctx: TxCtx, paid: Attempt): Promise<void> {
+  await retireCards(ctx, paid.orderId, paid.id)
   const others = { tenantId: ctx.tenantId, orderId: paid.orderId, id: { not: paid.id } }
-  await tx.paymentAttempt.updateMany({
+  await ctx.tx.paymentAttempt.updateMany({
     where: { ...others, status: { in: ['created', 'submitting', 'submit_unknown', 'pending', 'expired'] } },
     data: { superseded: true },
   })
-  await tx.paymentAttempt.updateMany({
+  await ctx.tx.paymentAttempt.updateMany({
     where: { ...others, status: 'partially_paid' },
     data: { superseded: true, closedAt: ctx.clock.now(), nextQueryAt: null },
   })

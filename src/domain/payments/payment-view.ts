@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import type { PaymentView } from '../orders/index.ts'
 import { AttemptStatus } from './schemas.ts'
 
@@ -32,13 +32,13 @@ const TOLD_AS: Record<AttemptStatus, PaymentView['status']> = {
 }
 
 /** The payment that counts of each order: the paid one, else one in review, else one that got a part, else the newest. One statement. */
-export async function paymentViewOf(tx: Tx, ctx: Ctx, orderIds: string[]): Promise<Map<string, PaymentView>> {
+export async function paymentViewOf(ctx: TxCtx, orderIds: string[]): Promise<Map<string, PaymentView>> {
   if (orderIds.length === 0) return new Map()
-  const rows = await tx.$queryRaw`
+  const rows = await ctx.tx.$queryRaw`
     SELECT DISTINCT ON (a.order_id) a.order_id AS "orderId", a.id AS "attemptId", a.method, a.status,
       a.amount_minor AS "amountMinor", a.currency, a.receipt, a.result_code AS "resultCode",
       greatest(0, o.total_minor - coalesce((SELECT sum(m.allocated_minor) FROM money_receipts m
-        WHERE m.tenant_id = o.tenant_id AND m.order_id = o.id), 0))::int AS "dueMinor"
+        WHERE m.tenant_id = o.tenant_id AND m.order_id = o.id AND m.currency = o.currency), 0))::int AS "dueMinor"
     FROM payment_attempts a JOIN orders o ON o.tenant_id = a.tenant_id AND o.id = a.order_id
     WHERE a.tenant_id = ${ctx.tenantId}::uuid AND a.order_id = ANY (${orderIds}::uuid[])
     ORDER BY a.order_id, (a.status = 'paid') DESC, (a.status = 'needs_review') DESC, (a.status = 'partially_paid') DESC, a.created_at DESC`

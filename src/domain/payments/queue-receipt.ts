@@ -1,11 +1,11 @@
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { queueReply } from '../messaging/index.ts'
 import type { Attempt } from './attempt.ts'
 
 /** Sends the receipt of an order that has just been paid, as a document. Once per order, however it was paid. */
-export async function queueReceipt(tx: Tx, ctx: Ctx, attempt: Attempt): Promise<void> {
+export async function queueReceipt(ctx: TxCtx, attempt: Attempt): Promise<void> {
   const { orderId, orderReference: reference, conversationId, shopName: shop, language } = attempt
-  await queueReply(tx, ctx, {
+  await queueReply(ctx, {
     conversationId,
     author: 'system',
     kind: 'payment',

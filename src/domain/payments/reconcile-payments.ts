@@ -1,5 +1,6 @@
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { CARD_LIMITS } from './card/card-limits.ts'
+import { forgetReports } from './forget-reports.ts'
 import { STK_LIMITS } from './limits.ts'
 import { openReviews } from './reviews/open-reviews.ts'
 import type { AttemptStatus } from './schemas.ts'
@@ -32,12 +33,6 @@ export interface ReconciliationCounts {
   withoutReceipt: number
 }
 
-/** `conversations`: a sentence for the customer was queued there, somebody should wake its delivery. */
-export interface Reconciled {
-  counts: ReconciliationCounts
-  conversations: string[]
-}
-
 /**
  * Compares payments that are not final with what their providers say: those whose next look is overdue, lost or planned
  * for a time when nobody asks any more, and those with a callback that nobody has handled. So no dead process and no lost
@@ -48,41 +43,42 @@ export interface Reconciled {
 export async function reconcilePayments(
   ctx: Ctx,
   options: { olderThanMs?: number; evenPlanned?: boolean } = {},
-): Promise<Reconciled> {
+): Promise<ReconciliationCounts> {
   const { olderThanMs = STK_LIMITS.holdSeconds * 1000, evenPlanned = false } = options
   const before = new Date(ctx.clock.now().getTime() - olderThanMs)
-  const { attempts, total } = await ctx.tx((tx) => findUnfinished(tx, ctx, { before, evenPlanned }))
+  const { attempts, total } = await ctx.transaction((ctx) => findUnfinished(ctx, { before, evenPlanned }))
   const looks: Look[] = []
   for (let from = 0; from < attempts.length && !ctx.signal.aborted; from += SIDE_BY_SIDE) {
     looks.push(...(await Promise.all(attempts.slice(from, from + SIDE_BY_SIDE).map((id) => look(ctx, id)))))
   }
-  const withoutReceipt = await ctx.tx((tx) => flagMissingReceipts(tx, ctx))
+  const withoutReceipt = await ctx.transaction(async (ctx) => {
+    await forgetReports(ctx)
+    return flagMissingReceipts(ctx)
+  })
   const counts = { ...countOf(looks), left: total - looks.length, withoutReceipt }
   ctx.log.info('payments_reconciled', { tenantId: ctx.tenantId, ...counts })
-  const told = looks.filter((one) => one.told).map((one) => one.conversationId)
-  return { counts, conversations: [...new Set(told)] }
+  return counts
 }
 
-type Look = { status: AttemptStatus | 'problem'; told: boolean; conversationId: string }
+type Look = AttemptStatus | 'problem'
 
 /** One attempt that cannot be settled must not keep the others from it. */
 async function look(ctx: Ctx, attemptId: string): Promise<Look> {
   try {
-    return await settlePayment(ctx, { attemptId, ask: 'now' })
+    return (await settlePayment(ctx, { attemptId, ask: 'now' })).status
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error)
     ctx.log.error('payment_not_reconciled', { tenantId: ctx.tenantId, attemptId, problem })
-    return { status: 'problem', told: false, conversationId: '' }
+    return 'problem'
   }
 }
 
 /** Those whose next look was lost come first, then the ones that have waited longest for theirs. */
 async function findUnfinished(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   { before, evenPlanned }: { before: Date; evenPlanned: boolean },
 ): Promise<{ attempts: string[]; total: number }> {
-  const rows = await tx.$queryRaw<{ id: string; total: number }[]>`
+  const rows = await ctx.tx.$queryRaw<{ id: string; total: number }[]>`
     SELECT a.id, (count(*) OVER ())::int AS total FROM payment_attempts a
     WHERE a.tenant_id = ${ctx.tenantId}::uuid AND a.closed_at IS NULL AND a.created_at <= ${before}
       AND (${evenPlanned} OR a.next_query_at IS NULL OR a.next_query_at <= ${ctx.clock.now()}::timestamptz
@@ -97,11 +93,11 @@ async function findUnfinished(
 }
 
 /** A payment that only a query confirmed: its receipt should have come long ago, so a person looks for it, once. */
-async function flagMissingReceipts(tx: Tx, ctx: Ctx): Promise<number> {
+async function flagMissingReceipts(ctx: TxCtx): Promise<number> {
   const now = ctx.clock.now().getTime()
   const overdue = new Date(now - STK_LIMITS.receiptAlarmSeconds * 1000)
   const oldest = new Date(now - RECEIPT_DAYS * 86_400_000)
-  const rows = await tx.$queryRaw<{ id: string; orderId: string; total: number; known: boolean }[]>`
+  const rows = await ctx.tx.$queryRaw<{ id: string; orderId: string; total: number; known: boolean }[]>`
     SELECT a.id, a.order_id AS "orderId", (count(*) OVER ())::int AS total, r.id IS NOT NULL AS known
     FROM payment_attempts a
     LEFT JOIN payment_reviews r ON r.tenant_id = a.tenant_id AND r.reason = 'receipt_missing' AND r.subject = a.id::text
@@ -109,7 +105,6 @@ async function flagMissingReceipts(tx: Tx, ctx: Ctx): Promise<number> {
       AND a.created_at > ${oldest} AND a.closed_at <= ${overdue}
     ORDER BY known, a.created_at LIMIT ${REVIEWS_A_RUN}::int`
   await openReviews(
-    tx,
     ctx,
     rows.filter(({ known }) => !known).map(({ id, orderId }) => ({ ...MISSING, subject: id, attemptId: id, orderId })),
   )
@@ -117,7 +112,7 @@ async function flagMissingReceipts(tx: Tx, ctx: Ctx): Promise<number> {
 }
 
 function countOf(looks: readonly Look[]): Omit<ReconciliationCounts, 'left' | 'withoutReceipt'> {
-  const count = (...statuses: Look['status'][]) => looks.filter(({ status }) => statuses.includes(status)).length
+  const count = (...statuses: Look[]) => looks.filter((look) => statuses.includes(look)).length
   return {
     checked: looks.length,
     paid: count('paid', 'refunded'),

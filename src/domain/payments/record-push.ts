@@ -1,4 +1,4 @@
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import { getOrderRow } from '../orders/index.ts'
 import { type Attempt, lockAttempt } from './attempt.ts'
 import { claimDoubted } from './doubt-claim.ts'
@@ -10,17 +10,16 @@ import type { PushOutcome } from './stk-provider.ts'
 
 /** The second transaction of a push: writes down what the provider said, unless a callback has already said more. */
 export async function recordPush(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   { orderId, attemptId, pushed }: { orderId: string; attemptId: string; pushed: PushOutcome },
 ): Promise<StartedPush> {
-  const order = await getOrderRow(tx, ctx, { orderId, lock: true })
-  const attempt = await lockAttempt(tx, ctx, attemptId)
+  const order = await getOrderRow(ctx, { orderId, lock: true })
+  const attempt = await lockAttempt(ctx, attemptId)
   switch (pushed.outcome) {
     case 'accepted': {
       const agreed = attempt.providerRequestId === null || attempt.providerRequestId === pushed.providerRequestId
-      if (!agreed) await claimDoubted(tx, ctx, attempt, order, 'wrong_request_id')
-      else await accept(tx, ctx, attempt, pushed)
+      if (!agreed) await claimDoubted(ctx, attempt, order, 'wrong_request_id')
+      else await accept(ctx, attempt, pushed)
       return { outcome: 'prompt_sent', attemptId, waitSeconds: STK_LIMITS.holdSeconds }
     }
     case 'rejected': {
@@ -28,11 +27,11 @@ export async function recordPush(
         const { cause, code, problem } = pushed
         ctx.log.error('payment_push_refused', { tenantId: ctx.tenantId, attemptId, cause, code, problem })
       }
-      const refused = await moveAttempt(tx, ctx, attempt, 'refused', {
+      const refused = await moveAttempt(ctx, attempt, 'refused', {
         resultCode: pushed.code,
         reason: pushed.problem,
       })
-      if (refused) await releaseUnlessLive(tx, ctx, order)
+      if (refused) await releaseUnlessLive(ctx, order)
       const busy = pushed.cause === 'busy'
       return {
         outcome: busy ? 'busy_try_later' : 'refused',
@@ -42,20 +41,19 @@ export async function recordPush(
     }
     case 'unknown':
       ctx.log.warn('payment_push_unknown', { tenantId: ctx.tenantId, attemptId, problem: pushed.problem })
-      await moveAttempt(tx, ctx, attempt, 'no_readable_answer', { reason: pushed.problem })
+      await moveAttempt(ctx, attempt, 'no_readable_answer', { reason: pushed.problem })
       return { outcome: 'unknown', attemptId, waitSeconds: STK_LIMITS.holdSeconds }
   }
 }
 
 /** A callback may have been faster than the answer: then the status stays what it made of it, and only the ids are kept. */
 async function accept(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   attempt: Attempt,
   { providerRequestId, providerMerchantId }: Extract<PushOutcome, { outcome: 'accepted' }>,
 ): Promise<void> {
   const ids = { providerRequestId, providerMerchantId }
-  const moved = await moveAttempt(tx, ctx, attempt, 'accepted', { ...ids, reason: 'prompt sent' })
+  const moved = await moveAttempt(ctx, attempt, 'accepted', { ...ids, reason: 'prompt sent' })
   if (moved) return
-  await tx.paymentAttempt.updateMany({ where: { tenantId: ctx.tenantId, id: attempt.id }, data: ids })
+  await ctx.tx.paymentAttempt.updateMany({ where: { tenantId: ctx.tenantId, id: attempt.id }, data: ids })
 }

@@ -10,11 +10,11 @@ import { settlePayment } from './settle-payment.ts'
  * when none was started. Calls the network: not inside a transaction.
  */
 export async function refreshPayment(ctx: Ctx, { orderId }: { orderId: string }): Promise<PaymentView | null> {
-  const attempts = await ctx.tx((tx) => ordersAttempts(tx, ctx, orderId))
+  const attempts = await ctx.transaction((ctx) => ordersAttempts(ctx, orderId))
   for (const attempt of attempts.filter((one) => isUnresolved(one) || mayBeRetried(one))) {
     await settlePayment(ctx, { attemptId: attempt.id, ask: 'now' })
   }
-  return (await ctx.tx((tx) => paymentViewOf(tx, ctx, [orderId]))).get(orderId) ?? null
+  return (await ctx.transaction((ctx) => paymentViewOf(ctx, [orderId]))).get(orderId) ?? null
 }
 
 /** The page of a declined card takes another try, so its failure is not the last word. */

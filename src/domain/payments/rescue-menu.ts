@@ -1,4 +1,4 @@
-import type { Ctx, NoticeKey, Tx } from '../context.ts'
+import type { NoticeKey, TxCtx } from '../context.ts'
 import type { Menu } from '../messaging/schemas.ts'
 import type { Attempt } from './attempt.ts'
 import { ordersAttempts } from './orders-attempts.ts'
@@ -33,10 +33,10 @@ const ENDED: ReadonlySet<NoticeKey> = new Set<NoticeKey>([
 ])
 
 /** The ways on that go with a sentence: buttons with the ids `pay:stk`, `pay:c2b`, `pay:card`, `pay:check`, `pay:later`. Null when it needs none. */
-export async function rescueMenu(tx: Tx, ctx: Ctx, attempt: Attempt, notice: NoticeKey): Promise<Menu | null> {
+export async function rescueMenu(ctx: TxCtx, attempt: Attempt, notice: NoticeKey): Promise<Menu | null> {
   if (notice !== 'payment_waiting' && !ENDED.has(notice)) return null
   const say = (key: NoticeKey) => ctx.ports.sentences.say(key, attempt.language, {})
-  const options = (await waysOn(tx, ctx, attempt, notice)).slice(0, BUTTONS).map((way) => ({
+  const options = (await waysOn(ctx, attempt, notice)).slice(0, BUTTONS).map((way) => ({
     id: `pay:${way}`,
     title: say(TITLE_OF[way]),
     description: null,
@@ -44,12 +44,12 @@ export async function rescueMenu(tx: Tx, ctx: Ctx, attempt: Attempt, notice: Not
   return { kind: 'buttons', button: say('rescue_menu'), options }
 }
 
-async function waysOn(tx: Tx, ctx: Ctx, attempt: Attempt, notice: NoticeKey): Promise<Way[]> {
-  const views = await payableMethods(tx, ctx, { orderId: attempt.orderId })
+async function waysOn(ctx: TxCtx, attempt: Attempt, notice: NoticeKey): Promise<Way[]> {
+  const views = await payableMethods(ctx, { orderId: attempt.orderId })
   const methods = views.filter(({ enabled }) => enabled).map(({ method }) => method)
   // A prompt that may still be paid is no reason for a second one: look again, or pay another way.
   if (notice === 'payment_waiting') return ['check', ...methods.filter((method) => method !== 'stk'), 'later']
-  const attempts = await ordersAttempts(tx, ctx, attempt.orderId)
+  const attempts = await ordersAttempts(ctx, attempt.orderId)
   const resultCode = attempt.method === 'stk' ? attempt.resultCode : null
   return rescueOffers({ resultCode, attempts, methods, now: ctx.clock.now() }).map(({ way }) => way)
 }

@@ -32,6 +32,9 @@ export type StkCredentials = z.infer<typeof StkCredentials>
 /** payment_accounts.provider and money_receipts.provider of M-PESA: one receipt space for every way to pay with it. */
 export const MPESA = 'mpesa'
 
+/** All that M-PESA moves. */
+export const MPESA_CURRENCY = 'KES'
+
 /** payment_accounts.provider and money_receipts.provider of PesaPal. */
 export const PESAPAL = 'pesapal'
 
@@ -46,10 +49,18 @@ export const CardCredentials = z.strictObject({
   consumerKey: z.string().min(1),
   consumerSecret: z.string().min(1),
   /** The provider's id of the address it notifies; null until the first checkout registers it. */
-  ipnId: z.string().nullable(),
+  notificationId: z.string().nullable(),
   currencies: z.array(z.string().length(3)).min(1),
 })
 export type CardCredentials = z.infer<typeof CardCredentials>
+
+/** As they were sealed once: the id of the notified address had the provider's own name for it. */
+export const SealedCardCredentials = z.union([
+  CardCredentials,
+  CardCredentials.omit({ notificationId: true })
+    .extend({ ipnId: z.string().nullable() })
+    .transform(({ ipnId, ...rest }): CardCredentials => ({ ...rest, notificationId: ipnId })),
+])
 
 /** What came of asking for a card link. `unknown`: the provider did not answer, so there is no link; try again later. */
 export const CardCheckout = z.strictObject({
@@ -57,8 +68,12 @@ export const CardCheckout = z.strictObject({
   attemptId: z.uuid().nullable(),
   url: z.url().nullable(),
   expiresAt: z.iso.datetime().nullable(),
+  /** Until when the goods are not sold to others; null when they may be. */
+  keptUntil: z.iso.datetime().nullable(),
 })
 export type CardCheckout = z.infer<typeof CardCheckout>
+/** What came of it at the provider. */
+export type LinkAnswer = Omit<CardCheckout, 'keptUntil'>
 
 /** A callback's claim as it is stored with its event; an event without one holds an empty object. */
 export const StoredClaim = z.strictObject({
@@ -72,10 +87,23 @@ export const StoredClaim = z.strictObject({
 
 /**
  * What came of asking for a prompt. `waitSeconds` says when another try makes sense; null when there is nothing to wait
- * for. `unknown`: a prompt may be on the phone, the result will be told.
+ * for. `unknown`: a prompt may be on the phone, the result will be told. `daily_limit`: this customer has had her prompts
+ * of the day; `foreign_limit`: no more numbers that are not hers; `number_refused`: that stranger is left in peace; `not_kept`:
+ * she keeps so much from others, or has kept it so long, that it cannot be kept while a prompt is open.
  */
 export const StartedPush = z.strictObject({
-  outcome: z.enum(['prompt_sent', 'already_pending', 'already_paid', 'busy_try_later', 'refused', 'unknown']),
+  outcome: z.enum([
+    'prompt_sent',
+    'already_pending',
+    'already_paid',
+    'busy_try_later',
+    'refused',
+    'unknown',
+    'daily_limit',
+    'foreign_limit',
+    'number_refused',
+    'not_kept',
+  ]),
   attemptId: z.uuid().nullable(),
   waitSeconds: z.int().min(0).nullable(),
 })

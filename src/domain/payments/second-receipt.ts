@@ -1,24 +1,28 @@
-import type { Ctx, Tx } from '../context.ts'
+import type { TxCtx } from '../context.ts'
 import type { Attempt } from './attempt.ts'
 import { recordReceipt } from './money-receipts.ts'
 import { openReview } from './reviews/open-review.ts'
 import { providerOf } from './schemas.ts'
-import type { Settled } from './settled.ts'
 import { tellCustomer } from './tell-customer.ts'
 
 /**
  * An attempt that has its money is paid once more, with another receipt: the money is kept for nobody, and a person gives
- * it back. Call under the receipt's lock.
+ * it back. A prompt takes one payment: when its own callbacks name two receipts, a person finds out which is true and no
+ * money is booked. Call under the receipt's lock.
  */
 export async function holdSecondReceipt(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   attempt: Attempt,
   { receipt, source }: { receipt: string; source: Attempt['method'] },
-): Promise<Settled> {
+): Promise<Attempt> {
   ctx.log.error('payment_second_receipt', { tenantId: ctx.tenantId, attemptId: attempt.id, receipt })
-  const { receiptId } = await recordReceipt(tx, ctx, { attempt, receipt, orderId: null, source })
-  await openReview(tx, ctx, {
+  if (source === 'stk' && (await isFromCallback(ctx, attempt))) {
+    const about = { attemptId: attempt.id, orderId: attempt.orderId, suggestions: [] }
+    await openReview(ctx, { reason: 'contradiction', subject: attempt.id, ...about })
+    return attempt
+  }
+  const { receiptId } = await recordReceipt(ctx, { attempt, receipt, orderId: null, source })
+  await openReview(ctx, {
     reason: 'overpaid',
     subject: `${providerOf(attempt.method)}:${receipt}`,
     receiptId,
@@ -26,5 +30,14 @@ export async function holdSecondReceipt(
     orderId: attempt.orderId,
     suggestions: [],
   })
-  return { attempt, told: await tellCustomer(tx, ctx, attempt, 'payment_in_review', `second:${receipt}`) }
+  await tellCustomer(ctx, attempt, 'payment_in_review', `second:${receipt}`)
+  return attempt
+}
+
+/** Whether the receipt we know came with a callback too; one of a report by hand is another payment. */
+async function isFromCallback(ctx: TxCtx, attempt: Attempt): Promise<boolean> {
+  const known = await ctx.tx.moneyReceipt.count({
+    where: { tenantId: ctx.tenantId, attemptId: attempt.id, receipt: attempt.receipt, source: 'stk' },
+  })
+  return known > 0
 }

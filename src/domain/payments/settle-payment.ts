@@ -1,11 +1,13 @@
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { lapseHold } from '../orders/index.ts'
 import { PaymentMethod } from '../tenancy/index.ts'
+import { afterSettlement } from './after-settlement.ts'
 import { applyEvidence } from './apply-evidence.ts'
+import type { Attempt } from './attempt.ts'
 import { settleC2b } from './c2b/settle-c2b.ts'
 import { settleCard } from './card/settle-card.ts'
 import { type AskProvider, gatherEvidence } from './gather-evidence.ts'
-import { type SettledPayment, settledPayment } from './settled-payment.ts'
 
 /**
  * Brings an attempt of any method to what is true now: reads what its provider has said, asks it where that is due, and
@@ -16,8 +18,15 @@ import { type SettledPayment, settledPayment } from './settled-payment.ts'
 export async function settlePayment(
   ctx: Ctx,
   { attemptId, ask = 'when_due' }: { attemptId: string; ask?: AskProvider },
-): Promise<SettledPayment> {
-  switch (await methodOf(ctx, attemptId)) {
+): Promise<Attempt> {
+  const { method, orderId, keptLongEnough } = await whatToSettle(ctx, attemptId)
+  const settled = await settleBy(ctx, method, attemptId, ask)
+  if (keptLongEnough) await ctx.transaction((ctx) => lapseHold(ctx, { orderId }))
+  return settled
+}
+
+function settleBy(ctx: Ctx, method: PaymentMethod, attemptId: string, ask: AskProvider): Promise<Attempt> {
+  switch (method) {
     case 'stk':
       return settleStk(ctx, attemptId, ask)
     case 'c2b':
@@ -27,15 +36,27 @@ export async function settlePayment(
   }
 }
 
-async function methodOf(ctx: Ctx, attemptId: string): Promise<PaymentMethod> {
-  const row = await ctx.tx((tx) =>
-    tx.paymentAttempt.findFirst({ where: { tenantId: ctx.tenantId, id: attemptId }, select: { method: true } }),
+async function whatToSettle(
+  ctx: Ctx,
+  attemptId: string,
+): Promise<{ method: PaymentMethod; orderId: string; keptLongEnough: boolean }> {
+  const now = ctx.clock.now()
+  const row = await ctx.transaction(({ tx }) =>
+    tx.paymentAttempt.findFirst({
+      where: { tenantId: ctx.tenantId, id: attemptId },
+      select: {
+        method: true,
+        orderId: true,
+        order: { select: { _count: { select: { holds: { where: { endedAt: null, endsAt: { lte: now } } } } } } },
+      },
+    }),
   )
   if (!row) throw new AppError('not_found', 'the payment attempt does not exist')
-  return PaymentMethod.parse(row.method)
+  const { method, orderId, order } = row
+  return { method: PaymentMethod.parse(method), orderId, keptLongEnough: order._count.holds > 0 }
 }
 
-async function settleStk(ctx: Ctx, attemptId: string, ask: AskProvider): Promise<SettledPayment> {
+async function settleStk(ctx: Ctx, attemptId: string, ask: AskProvider): Promise<Attempt> {
   const gathered = await gatherEvidence(ctx, attemptId, ask)
-  return settledPayment(ctx, await ctx.tx((tx) => applyEvidence(tx, ctx, attemptId, gathered)))
+  return afterSettlement(ctx, await ctx.transaction((ctx) => applyEvidence(ctx, attemptId, gathered)))
 }

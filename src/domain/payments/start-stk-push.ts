@@ -1,3 +1,4 @@
+import { kenyanMobile } from '../../lib/kenyan-mobile.ts'
 import type { Money } from '../../lib/money.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
@@ -5,7 +6,6 @@ import { getOrderRow } from '../orders/index.ts'
 import { isUnresolved, lockAttempt } from './attempt.ts'
 import { STK_LIMITS } from './limits.ts'
 import { moveAttempt } from './move-attempt.ts'
-import { payingPhone } from './msisdn.ts'
 import { openAttempt } from './open-attempt.ts'
 import { ordersAttempts } from './orders-attempts.ts'
 import { recordPush } from './record-push.ts'
@@ -24,22 +24,22 @@ export async function startStkPush(
   ctx: Ctx,
   input: { orderId: string; msisdn: string; confirmedTotal: Money },
 ): Promise<StartedPush> {
-  const msisdn = payingPhone(input.msisdn)
+  const msisdn = kenyanMobile(input.msisdn)
   if (msisdn === null) throw new AppError('invalid_input', 'not a Kenyan mobile number')
   await settleOlderAttempts(ctx, input.orderId)
-  const opened = await ctx.tx((tx) => openAttempt(tx, ctx, { ...input, msisdn }))
+  const opened = await ctx.transaction((ctx) => openAttempt(ctx, { ...input, msisdn }))
   if (opened.outcome === 'answered') return opened.started
   if (opened.outcome === 'seen') return answerAgain(ctx, input.orderId, opened.attemptId)
   const { attemptId, account, push } = opened
   const pushed = await ctx.ports.stk.push(account, push)
-  return ctx.tx((tx) => recordPush(tx, ctx, { orderId: input.orderId, attemptId, pushed }))
+  return ctx.transaction((ctx) => recordPush(ctx, { orderId: input.orderId, attemptId, pushed }))
 }
 
 async function settleOlderAttempts(ctx: Ctx, orderId: string): Promise<void> {
   const askFrom = ctx.clock.now().getTime() - STK_LIMITS.firstQuerySeconds * 1000
-  const attempts = await ctx.tx(async (tx) => {
-    await getOrderRow(tx, ctx, { orderId, lock: false })
-    return ordersAttempts(tx, ctx, orderId)
+  const attempts = await ctx.transaction(async (ctx) => {
+    await getOrderRow(ctx, { orderId, lock: false })
+    return ordersAttempts(ctx, orderId)
   })
   if (attempts.some(({ requestId }) => requestId === ctx.requestId)) return
   for (const attempt of attempts) {
@@ -51,10 +51,10 @@ async function settleOlderAttempts(ctx: Ctx, orderId: string): Promise<void> {
 
 /** The same request once more: whoever sent the push may have died before writing down the answer, so it is unknown. */
 async function answerAgain(ctx: Ctx, orderId: string, attemptId: string): Promise<StartedPush> {
-  const status = await ctx.tx(async (tx) => {
-    await getOrderRow(tx, ctx, { orderId, lock: true })
-    const attempt = await lockAttempt(tx, ctx, attemptId)
-    const moved = await moveAttempt(tx, ctx, attempt, 'no_readable_answer', { reason: 'the request was run again' })
+  const status = await ctx.transaction(async (ctx) => {
+    await getOrderRow(ctx, { orderId, lock: true })
+    const attempt = await lockAttempt(ctx, attemptId)
+    const moved = await moveAttempt(ctx, attempt, 'no_readable_answer', { reason: 'the request was run again' })
     return (moved ?? attempt).status
   })
   const outcome = OUTCOME_AGAIN[status]

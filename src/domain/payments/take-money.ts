@@ -1,4 +1,4 @@
-import type { Ctx, NoticeKey, Tx } from '../context.ts'
+import type { NoticeKey, TxCtx } from '../context.ts'
 import type { OrderRow } from '../orders/index.ts'
 import { attachReceipt } from './attach-receipt.ts'
 import type { Attempt } from './attempt.ts'
@@ -7,11 +7,12 @@ import { lockReceipt } from './lock-receipt.ts'
 import { isBookedForOrder, isTaken, recordReceipt } from './money-receipts.ts'
 import { moveAttempt } from './move-attempt.ts'
 import { obstacleOf, payOrder, reviewExcess } from './pay-order.ts'
+import { reviewNotice } from './review-notice.ts'
 import { openReview } from './reviews/open-review.ts'
 import { providerOf } from './schemas.ts'
 import { holdSecondReceipt } from './second-receipt.ts'
-import { reviewNotice, type Settled } from './settled.ts'
 import type { Finding } from './weigh-evidence.ts'
+import { closeClaim } from './while-claimed.ts'
 
 /**
  * Proven money for an attempt. `source`: where it was heard of, when that is not the attempt's own method; `notice`: what
@@ -26,42 +27,35 @@ export type TakenMoney = Omit<Extract<Finding, { kind: 'money' }>, 'kind'> & {
  * Books proven money: pays the open order with it, or hands it to a person when the order cannot take it any more. Call
  * under the locks of the order and the attempt.
  */
-export async function takeMoney(
-  tx: Tx,
-  ctx: Ctx,
-  attempt: Attempt,
-  order: OrderRow,
-  money: TakenMoney,
-): Promise<Settled> {
-  await lockReceipt(tx, providerOf(attempt.method), money.receipt)
-  if (await isBookedForOrder(tx, ctx, attempt, money.receipt)) return { attempt, told: false }
-  if (await isTaken(tx, ctx, attempt, money))
-    return claimDoubted(tx, ctx, attempt, order, 'receipt_or_id_of_another_payment')
-  if (attempt.status === 'paid') return attachReceipt(tx, ctx, attempt, money)
+export async function takeMoney(ctx: TxCtx, attempt: Attempt, order: OrderRow, money: TakenMoney): Promise<Attempt> {
+  await lockReceipt(ctx.tx, providerOf(attempt.method), money.receipt)
+  if (await isBookedForOrder(ctx, attempt, money.receipt)) return attempt
+  if (await isTaken(ctx, attempt, money)) return claimDoubted(ctx, attempt, order, 'receipt_or_id_of_another_payment')
+  if (attempt.method === 'stk') await closeClaim(ctx, attempt, money.receipt)
+  if (attempt.status === 'paid') return attachReceipt(ctx, attempt, money)
   const { receipt, source = attempt.method } = money
   if (attempt.status === 'needs_review') {
     if (attempt.receipt !== null && receipt !== null && receipt !== attempt.receipt)
-      return holdSecondReceipt(tx, ctx, attempt, { receipt, source })
-    await recordReceipt(tx, ctx, { attempt, receipt, orderId: null, source })
-    return { attempt, told: false }
+      return holdSecondReceipt(ctx, attempt, { receipt, source })
+    await recordReceipt(ctx, { attempt, receipt, orderId: null, source })
+    return attempt
   }
-  const obstacle = await obstacleOf(tx, ctx, attempt, order)
-  const recorded = await recordReceipt(tx, ctx, { attempt, receipt, orderId: obstacle ? null : order.id, source })
-  if (obstacle) return holdForReview(tx, ctx, attempt, order, { ...money, receiptId: recorded.receiptId }, obstacle)
-  const paid = await payOrder(tx, ctx, attempt, order, { ...money, event: 'money_confirmed' })
-  const toldMore = await reviewExcess(tx, ctx, paid.attempt, recorded)
-  return { ...paid, told: paid.told || toldMore }
+  const obstacle = await obstacleOf(ctx, attempt, order)
+  const recorded = await recordReceipt(ctx, { attempt, receipt, orderId: obstacle ? null : order.id, source })
+  if (obstacle) return holdForReview(ctx, attempt, order, { ...money, receiptId: recorded.receiptId }, obstacle)
+  const paid = await payOrder(ctx, attempt, order, { ...money, event: 'money_confirmed' })
+  await reviewExcess(ctx, paid, recorded)
+  return paid
 }
 
 async function holdForReview(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   attempt: Attempt,
   order: OrderRow,
   money: TakenMoney & { receiptId: string },
   obstacle: string,
-): Promise<Settled> {
-  await openReview(tx, ctx, {
+): Promise<Attempt> {
+  await openReview(ctx, {
     reason: 'order_cannot_take_it',
     subject: `${providerOf(attempt.method)}:${money.receipt ?? attempt.id}`,
     receiptId: money.receiptId,
@@ -69,12 +63,12 @@ async function holdForReview(
     orderId: order.id,
     suggestions: [{ orderId: order.id, reference: order.reference, because: 'same_reference' }],
   })
-  const held = await moveAttempt(tx, ctx, attempt, 'money_unplaceable', {
+  const held = await moveAttempt(ctx, attempt, 'money_unplaceable', {
     resultCode: money.code,
     receipt: money.receipt,
     providerRequestId: money.providerRequestId,
     reason: obstacle,
   })
   if (!held) throw new Error(`no way from ${attempt.status} to needs_review`)
-  return reviewNotice(tx, ctx, held, order, obstacle)
+  return reviewNotice(ctx, held, order, obstacle)
 }

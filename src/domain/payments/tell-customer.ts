@@ -1,5 +1,5 @@
 import { formatMoney } from '../../lib/money.ts'
-import type { Ctx, NoticeKey, Tx } from '../context.ts'
+import type { NoticeKey, TxCtx } from '../context.ts'
 import { noticeTemplate, queueReply } from '../messaging/index.ts'
 import type { TemplateUse } from '../messaging/schemas.ts'
 import type { Attempt } from './attempt.ts'
@@ -9,6 +9,8 @@ import { rescueMenu } from './rescue-menu.ts'
 export interface ToldAmounts {
   receivedMinor: number
   receipt?: string
+  /** When it is not the attempt's own. */
+  currency?: string
   /** What is still due, or what was too much. */
   dueMinor?: number
 }
@@ -19,14 +21,13 @@ export interface ToldAmounts {
  * @param state what the attempt has become; one sentence per attempt and state
  */
 export async function tellCustomer(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   attempt: Attempt,
   key: NoticeKey,
   state: string,
   told?: ToldAmounts,
-): Promise<boolean> {
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: attempt.currency })
+): Promise<void> {
+  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: told?.currency ?? attempt.currency })
   const slots = {
     amount: money(told?.receivedMinor ?? attempt.amountMinor),
     shop: attempt.shopName,
@@ -35,9 +36,9 @@ export async function tellCustomer(
     ...(told?.dueMinor === undefined ? {} : { due: money(told.dueMinor) }),
   }
   const sentence = ctx.ports.sentences.say(key, attempt.language, slots)
-  const menu = await rescueMenu(tx, ctx, attempt, key)
+  const menu = await rescueMenu(ctx, attempt, key)
   const choices = menu === null ? '' : `\n\n${menu.options.map(({ title }) => `• ${title}`).join('\n')}`
-  const queued = await queueReply(tx, ctx, {
+  await queueReply(ctx, {
     conversationId: attempt.conversationId,
     author: 'system',
     kind: 'payment',
@@ -46,7 +47,6 @@ export async function tellCustomer(
     template: paidTemplate(key, slots, attempt.language),
     dedupeKey: `${attempt.id}:${state}`,
   })
-  return queued === 'queued'
 }
 
 /** Money may come in after the 24-hour window has closed, and she must hear of it; what failed, she will ask about. */

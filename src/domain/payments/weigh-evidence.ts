@@ -2,22 +2,30 @@ import type { Attempt } from './attempt.ts'
 import { resultMeaning } from './result-codes.ts'
 import type { StkClaim } from './stk-provider.ts'
 
-/** A callback that was not handled yet; a claim of null is a body that nobody could read. */
+/** A callback that is not decided yet; a claim of null is a body that nobody could read. */
 export interface OpenEvent {
   eventId: string
   claim: StkClaim | null
 }
 
-/** What the provider answered when it was asked: a result code, or null for no answer. */
+/** What the provider answered when it was asked, and about which request: it proves nothing about another one. */
+export interface ProviderAnswer {
+  code: string
+  providerRequestId: string
+}
+
+/** `answer` is null when the provider was not asked or gave none. */
 export interface Evidence {
   events: readonly OpenEvent[]
-  queryCode: string | null
+  answer: ProviderAnswer | null
 }
 
 /** What the evidence comes to. `problem` says which check a claim of money did not pass. */
 export type Finding =
   | { kind: 'money'; receipt: string | null; providerRequestId: string | null; code: string }
   | { kind: 'doubtful'; problem: string; claim: StkClaim }
+  /** A success that fits, and of which the provider has not said a word: no evidence, a reason to ask again. */
+  | { kind: 'claimed' }
   | { kind: 'failure'; code: string; providerRequestId: string | null }
   | { kind: 'undecided'; code: string | null }
 
@@ -31,20 +39,19 @@ export interface Weighed {
 
 /**
  * Comes to one finding from all open callbacks and the query together, so that their order does not matter: proven money
- * beats doubt, doubt beats failure, failure beats not knowing.
+ * beats doubt, doubt beats a claim, a claim beats failure, failure beats not knowing. Money is proven by the provider's
+ * answer alone: a callback is signed by nobody, so without one it pays nothing.
  */
 export function weighEvidence(attempt: Attempt, evidence: Evidence): Weighed {
-  const judged = evidence.events.map((event) => ({
-    event,
-    verdict: judgeClaim(attempt, event.claim, evidence.queryCode),
-  }))
+  const { events, answer } = evidence
+  const judged = events.map((event) => ({ event, verdict: judgeClaim(attempt, event.claim, answer) }))
   const claimOf = (verdict: string) => judged.find((entry) => entry.verdict === verdict)?.event.claim ?? null
   const money = claimOf('success')
   const half = claimOf('incomplete')
   const doubt = DOUBTS.flatMap((kind) => judged.filter(({ verdict }) => verdict === kind))[0]
   const failure = claimOf('failure')
   const unknown = claimOf('unknown_code')
-  const queried = evidence.queryCode === null ? null : resultMeaning(evidence.queryCode).outcome
+  const answered = answer === null ? null : resultMeaning(answer.code).outcome
   return {
     finding: pick(),
     verdicts: judged.map(({ event, verdict }) => ({ eventId: event.eventId, verdict })),
@@ -54,17 +61,18 @@ export function weighEvidence(attempt: Attempt, evidence: Evidence): Weighed {
   function pick(): Finding {
     if (money) return { kind: 'money', receipt: money.receipt, providerRequestId: money.providerRequestId, code: '0' }
     // A prompt cannot be paid with another amount: when both are said, something is wrong that code must not decide.
-    const paidByQuery = queried === 'paid' && doubt?.verdict !== 'amount_mismatch'
-    if (paidByQuery) {
-      const receipt = half?.receipt ?? null
-      return { kind: 'money', receipt, providerRequestId: half?.providerRequestId ?? null, code: '0' }
+    if (answer !== null && answered === 'paid' && doubt?.verdict !== 'amount_mismatch') {
+      const { providerRequestId } = answer
+      const receipt = half?.providerRequestId === providerRequestId ? half.receipt : null
+      return { kind: 'money', receipt, providerRequestId, code: '0' }
     }
     if (doubt?.event.claim) return { kind: 'doubtful', problem: doubt.verdict, claim: doubt.event.claim }
+    if (claimOf('unproven')) return { kind: 'claimed' }
     if (failure) return { kind: 'failure', code: failure.resultCode, providerRequestId: failure.providerRequestId }
-    if (evidence.queryCode !== null && queried !== 'undecided') {
-      return { kind: 'failure', code: evidence.queryCode, providerRequestId: null }
+    if (answer !== null && answered !== 'undecided') {
+      return { kind: 'failure', code: answer.code, providerRequestId: null }
     }
-    return { kind: 'undecided', code: unknown?.resultCode ?? evidence.queryCode }
+    return { kind: 'undecided', code: unknown?.resultCode ?? answer?.code ?? null }
   }
 }
 
@@ -72,7 +80,7 @@ export function weighEvidence(attempt: Attempt, evidence: Evidence): Weighed {
 const DOUBTS = ['amount_mismatch', 'wrong_request_id', 'contradicted_by_query']
 const ALARMING = new Set(['wrong_request_id_of_failure', 'unknown_code', 'unreadable'])
 
-function judgeClaim(attempt: Attempt, claim: StkClaim | null, queryCode: string | null): string {
+function judgeClaim(attempt: Attempt, claim: StkClaim | null, answer: ProviderAnswer | null): string {
   if (claim === null) return 'unreadable'
   const foreign = attempt.providerRequestId !== null && claim.providerRequestId !== attempt.providerRequestId
   const { outcome } = resultMeaning(claim.resultCode)
@@ -82,7 +90,13 @@ function judgeClaim(attempt: Attempt, claim: StkClaim | null, queryCode: string 
   }
   if (foreign) return 'wrong_request_id'
   if (claim.amountMinor !== null && claim.amountMinor !== attempt.amountMinor) return 'amount_mismatch'
-  const answer = queryCode === null ? 'undecided' : resultMeaning(queryCode).outcome
-  if (answer !== 'paid' && answer !== 'undecided') return 'contradicted_by_query'
-  return claim.amountMinor === null || claim.receipt === null ? 'incomplete' : 'success'
+  const told = answer?.providerRequestId === claim.providerRequestId ? resultMeaning(answer.code).outcome : 'undecided'
+  if (told !== 'paid' && told !== 'undecided') return 'contradicted_by_query'
+  if (claim.amountMinor === null || claim.receipt === null) return 'incomplete'
+  return told === 'paid' || isKnownPayment(attempt, claim) ? 'success' : 'unproven'
+}
+
+/** The payment of an attempt that is paid already: the claim adds the receipt at most. Another receipt is another claim. */
+export function isKnownPayment({ status, receipt }: Attempt, claim: StkClaim): boolean {
+  return status === 'paid' && (receipt === null || claim.receipt === receipt)
 }

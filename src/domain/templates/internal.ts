@@ -16,7 +16,7 @@ export const VIEW = {
 
 /** The account whose templates these are: a shop has one account, whatever the number of its channels. */
 export async function templateAccount(ctx: Ctx): Promise<ChannelAccount> {
-  const channel = await ctx.tx((tx) =>
+  const channel = await ctx.transaction(({ tx }) =>
     tx.channel.findFirst({ where: { tenantId: ctx.tenantId }, orderBy: { createdAt: 'asc' } }),
   )
   if (!channel) throw new AppError('misconfigured', 'connect a WhatsApp number first')

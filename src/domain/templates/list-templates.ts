@@ -5,7 +5,7 @@ import { TemplateView } from './schemas.ts'
 
 /** Every template of the shop with what became of its approval, by name and language. */
 export async function listTemplates(ctx: Ctx): Promise<TemplateView[]> {
-  const rows = await ctx.tx((tx) =>
+  const rows = await ctx.transaction(({ tx }) =>
     tx.messageTemplate.findMany({
       where: { tenantId: ctx.tenantId },
       orderBy: [{ name: 'asc' }, { language: 'asc' }],

@@ -10,22 +10,22 @@ import { type NewTemplate, TemplateView } from './schemas.ts'
 export async function saveTemplate(ctx: Ctx, template: NewTemplate): Promise<TemplateView> {
   const { name, language, body, category } = template
   const key = { tenantId_name_language: { tenantId: ctx.tenantId, name, language } }
-  const known = await ctx.tx((tx) => tx.messageTemplate.findUnique({ where: key, select: VIEW }))
+  const known = await ctx.transaction(({ tx }) => tx.messageTemplate.findUnique({ where: key, select: VIEW }))
   const isSame = known?.body === body && known.category === category
   if (known && isSame && (template.contentSid === null || template.contentSid === known.contentSid)) {
     return TemplateView.parse(known)
   }
   const approval = await askApproval(ctx, template)
   const row = { body, category, ...approval, updatedAt: ctx.clock.now() }
-  return ctx.tx(async (tx) => {
-    const saved = await tx.messageTemplate.upsert({
+  return ctx.transaction(async (ctx) => {
+    const saved = await ctx.tx.messageTemplate.upsert({
       where: key,
       create: { tenantId: ctx.tenantId, id: ctx.ids.uuid(), name, language, createdAt: row.updatedAt, ...row },
       update: row,
       select: { id: true, ...VIEW },
     })
     const { id, ...view } = saved
-    await recordAudit(tx, ctx, {
+    await recordAudit(ctx, {
       action: 'template.saved',
       subjectType: 'template',
       subjectId: id,

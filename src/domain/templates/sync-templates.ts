@@ -9,7 +9,7 @@ const MOST = 200
  * @returns how many changed
  */
 export async function syncTemplates(ctx: Ctx): Promise<{ checked: number; changed: number }> {
-  const templates = await ctx.tx((tx) =>
+  const templates = await ctx.transaction(({ tx }) =>
     tx.messageTemplate.findMany({
       where: { tenantId: ctx.tenantId, contentSid: { not: null } },
       orderBy: { updatedAt: 'asc' },
@@ -28,8 +28,8 @@ export async function syncTemplates(ctx: Ctx): Promise<{ checked: number; change
   const changes = found.filter(({ status, now }) => status !== now.status)
   if (changes.length > 0) {
     const rows = JSON.stringify(changes.map(({ id, now }) => ({ id, ...now })))
-    await ctx.tx(
-      (tx) => tx.$executeRaw`
+    await ctx.transaction(
+      ({ tx }) => tx.$executeRaw`
         UPDATE message_templates m SET status = c.status, reason = c.reason, updated_at = ${ctx.clock.now()}
         FROM jsonb_to_recordset(${rows}::jsonb) AS c(id uuid, status text, reason text)
         WHERE m.tenant_id = ${ctx.tenantId}::uuid AND m.id = c.id`,

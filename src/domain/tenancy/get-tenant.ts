@@ -5,7 +5,7 @@ import type { Tenant } from './schemas.ts'
 
 /** The tenant of this ctx with its settings. Throws `misconfigured` when the stored settings cannot be read. */
 export async function getTenant(ctx: Ctx): Promise<Tenant> {
-  const row = await ctx.tx((tx) =>
+  const row = await ctx.transaction(({ tx }) =>
     tx.tenant.findUnique({ where: { id: ctx.tenantId }, select: { id: true, slug: true, name: true, settings: true } }),
   )
   if (!row) throw new AppError('not_found', 'there is no such tenant')

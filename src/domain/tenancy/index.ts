@@ -2,4 +2,5 @@ export { type DeliveryZone, type FulfilmentSettings, type PickupPlace, PromiseRu
 export { getTenant } from './get-tenant.ts'
 export { isQuiet, nextOpenAt, openingOf } from './opening-hours.ts'
 export { parseTenantSettings } from './parse-tenant-settings.ts'
+export { readSettings } from './read-settings.ts'
 export { JourneyName, Lang, PaymentMethod, SpokenLang, type Tenant, TenantSettings } from './schemas.ts'

@@ -35,12 +35,35 @@ export const TenantSettings = z.strictObject({
   /** Payment by hand to the shop's paybill or till. */
   c2b: z
     .strictObject({
-      /** How long an instruction holds the stock. */
+      /** How long an instruction can be paid; its goods are kept for a shorter time. */
       expiresMinutes: z.int().min(5).max(43_200).default(1_440),
       /** Which version of the provider's registration the shop's app has. */
       urlVersion: z.enum(['v1', 'v2']).default('v2'),
       /** Whether a payment with a reference we do not know is refused where the provider asks us first. */
       strictReferences: z.boolean().default(false),
+    })
+    .prefault({}),
+  /** How unpaid orders keep goods from other customers. A prompt keeps them for the minutes that it lives. */
+  holds: z
+    .strictObject({
+      /** Long enough to walk to an agent with cash; then whoever pays first has them. */
+      byHandMinutes: z.int().min(5).max(120).default(45),
+      /** Long enough for a card page and another try; its link lives longer. */
+      cardMinutes: z.int().min(5).max(60).default(30),
+      /** Of one customer, at once. */
+      orders: z.int().min(1).max(20).default(3),
+      units: z.int().min(1).max(10_000).default(100),
+    })
+    .prefault({}),
+  /** Prompts on phones, in any 24 hours. A stranger’s number is any but the one that the customer writes from. */
+  prompts: z
+    .strictObject({
+      perCustomer: z.int().min(3).max(100).default(15),
+      /** Strangers’ numbers that one customer may have prompted, as long as they do not pay. */
+      strangersOfCustomer: z.int().min(0).max(10).default(2),
+      strangersOfShop: z.int().min(0).max(10_000).default(300),
+      /** Prompts to one stranger’s number, whoever asks. */
+      perStranger: z.int().min(1).max(10).default(3),
     })
     .prefault({}),
   handoff: z.strictObject({

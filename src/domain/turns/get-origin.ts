@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../lib/json.ts'
 import { toJson } from '../../lib/to-json.ts'
-import type { Ctx, Tx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { type OriginCause, originOf, type Subject } from './origin-of.ts'
 
@@ -23,13 +23,13 @@ const MOST_EVENTS = 30
 
 /** Throws not_found when the provider's id is not one of a message that this shop sent. */
 export async function getOriginByMessage(ctx: Ctx, providerMessageId: string): Promise<MessageOrigin> {
-  return ctx.tx(async (tx) => {
-    const message = await tx.outboundMessage.findFirst({ where: { tenantId: ctx.tenantId, providerMessageId } })
+  return ctx.transaction(async (ctx) => {
+    const message = await ctx.tx.outboundMessage.findFirst({ where: { tenantId: ctx.tenantId, providerMessageId } })
     if (!message) throw new AppError('not_found', 'No message of this shop has this id.')
     const { author, kind, body, status, createdAt, sentAt, conversationId } = message
-    const { cause, subject } = originOf({ author, dedupeKey: await firstKey(tx, ctx, message.dedupeKey) })
-    const orderId = subject === null ? null : await orderOf(tx, ctx, subject)
-    const subjects = [subject ?? { type: 'conversation', id: conversationId }, ...(await partsOf(tx, ctx, orderId))]
+    const { cause, subject } = originOf({ author, dedupeKey: await firstKey(ctx, message.dedupeKey) })
+    const orderId = subject === null ? null : await orderOf(ctx, subject)
+    const subjects = [subject ?? { type: 'conversation', id: conversationId }, ...(await partsOf(ctx, orderId))]
     return {
       cause,
       author,
@@ -38,45 +38,45 @@ export async function getOriginByMessage(ctx: Ctx, providerMessageId: string): P
       status,
       queuedAt: createdAt.toISOString(),
       sentAt: sentAt?.toISOString() ?? null,
-      order: orderId === null ? null : await findOrder(tx, ctx, orderId),
-      events: await eventsOf(tx, ctx, subjects, createdAt),
+      order: orderId === null ? null : await findOrder(ctx, orderId),
+      events: await eventsOf(ctx, subjects, createdAt),
     }
   })
 }
 
 /** What is said again has the cause of what was said first. */
-async function firstKey(tx: Tx, ctx: Ctx, dedupeKey: string | null): Promise<string | null> {
+async function firstKey(ctx: TxCtx, dedupeKey: string | null): Promise<string | null> {
   const first = dedupeKey?.startsWith('again:') ? dedupeKey.slice('again:'.length) : null
   if (first === null) return dedupeKey
   const where = { tenantId_id: { tenantId: ctx.tenantId, id: first } }
-  return (await tx.outboundMessage.findUnique({ where, select: { dedupeKey: true } }))?.dedupeKey ?? null
+  return (await ctx.tx.outboundMessage.findUnique({ where, select: { dedupeKey: true } }))?.dedupeKey ?? null
 }
 
-async function orderOf(tx: Tx, ctx: Ctx, { type, id }: Subject): Promise<string | null> {
+async function orderOf(ctx: TxCtx, { type, id }: Subject): Promise<string | null> {
   if (type === 'order') return id
   if (type !== 'payment_attempt') return null
   const where = { tenantId_id: { tenantId: ctx.tenantId, id } }
-  return (await tx.paymentAttempt.findUnique({ where, select: { orderId: true } }))?.orderId ?? null
+  return (await ctx.tx.paymentAttempt.findUnique({ where, select: { orderId: true } }))?.orderId ?? null
 }
 
 /** An order with every attempt to pay it. */
-async function partsOf(tx: Tx, ctx: Ctx, orderId: string | null): Promise<Subject[]> {
+async function partsOf(ctx: TxCtx, orderId: string | null): Promise<Subject[]> {
   if (orderId === null) return []
   const where = { tenantId: ctx.tenantId, orderId }
-  const attempts = await tx.paymentAttempt.findMany({ where, select: { id: true } })
+  const attempts = await ctx.tx.paymentAttempt.findMany({ where, select: { id: true } })
   return [{ type: 'order', id: orderId }, ...attempts.map(({ id }) => ({ type: 'payment_attempt', id }) as const)]
 }
 
-function findOrder(tx: Tx, ctx: Ctx, id: string): Promise<MessageOrigin['order']> {
-  return tx.order.findUnique({
+function findOrder(ctx: TxCtx, id: string): Promise<MessageOrigin['order']> {
+  return ctx.tx.order.findUnique({
     where: { tenantId_id: { tenantId: ctx.tenantId, id } },
     select: { reference: true, status: true, totalMinor: true, currency: true },
   })
 }
 
-async function eventsOf(tx: Tx, ctx: Ctx, subjects: readonly Subject[], until: Date): Promise<MessageOrigin['events']> {
+async function eventsOf(ctx: TxCtx, subjects: readonly Subject[], until: Date): Promise<MessageOrigin['events']> {
   const about = subjects.map(({ type, id }) => ({ subjectType: type, subjectId: id }))
-  const rows = await tx.auditEntry.findMany({
+  const rows = await ctx.tx.auditEntry.findMany({
     where: { tenantId: ctx.tenantId, OR: about, at: { lte: until } },
     orderBy: [{ at: 'desc' }, { id: 'desc' }],
     take: MOST_EVENTS,

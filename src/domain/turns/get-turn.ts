@@ -19,7 +19,7 @@ export interface TurnView extends TurnTrace {
  * Throws not_found when the message is unknown or no turn has handled it yet.
  */
 export async function getTurnByMessage(ctx: Ctx, providerMessageId: string): Promise<TurnView> {
-  const found = await ctx.tx((tx) =>
+  const found = await ctx.transaction(({ tx }) =>
     tx.turn.findFirst({
       where: {
         tenantId: ctx.tenantId,

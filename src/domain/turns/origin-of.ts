@@ -4,6 +4,7 @@ export type OriginCause =
   | 'ticket_overdue'
   | 'hand_back'
   | 'voice_not_heard'
+  | 'media_too_many'
   | 'cart_reminder'
   | 'person'
   | 'other'
@@ -23,6 +24,7 @@ const KEYS: readonly [RegExp, OriginCause, Subject['type'] | null][] = [
   [new RegExp(`^person:${ID}:`), 'person', 'conversation'],
   [new RegExp(`^stretch:${ID}:back:`), 'hand_back', null],
   [new RegExp(`^voice:${ID}:`), 'voice_not_heard', null],
+  [new RegExp(`^media:${ID}:`), 'media_too_many', null],
   [new RegExp(`^${ID}:`), 'payment', 'payment_attempt'],
 ]
 

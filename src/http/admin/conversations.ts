@@ -1,7 +1,5 @@
 import Router from '@koa/router'
-import type { Context } from 'koa'
 import { claimConversation, listDrafts } from '../../domain/handoff/index.ts'
-import { staffCtx } from '../middleware/staff-auth.ts'
 import { readJson } from '../read-json.ts'
 import { snakeCase } from '../snake-case.ts'
 import { type HandoffDeps, ownershipAnswer, sayAsPerson, takeBack } from './handoff-answers.ts'
@@ -14,25 +12,24 @@ import { idIn } from './id-in.ts'
  */
 export function conversationRoutes(deps: HandoffDeps): Router {
   const router = new Router({ prefix: '/v1/conversations' })
-  const staff = (http: Context) => staffCtx(http, deps.ctxFor)
   const conversation = (http: { params: Record<string, string> }) => idIn(http.params.id, 'conversation')
   router.get('/:id/drafts', async (http) => {
-    const ctx = await staff(http)
+    const ctx = await deps.staff(http)
     http.body = { drafts: snakeCase(await listDrafts(ctx, { conversationId: conversation(http) })) }
   })
   router.post('/:id/claim', async (http) => {
-    const ctx = await staff(http)
+    const ctx = await deps.staff(http)
     const { take_from: takeFrom = null } = await readJson(http, ClaimBody)
     http.body = ownershipAnswer(await claimConversation(ctx, { conversationId: conversation(http), takeFrom }))
   })
   router.post('/:id/reply', async (http) => {
-    const ctx = await staff(http)
-    await sayAsPerson(http, deps, ctx, { conversationId: conversation(http), ...(await readJson(http, ReplyBody)) })
+    const ctx = await deps.staff(http)
+    await sayAsPerson(http, ctx, { conversationId: conversation(http), ...(await readJson(http, ReplyBody)) })
   })
   router.post('/:id/hand-back', async (http) => {
-    const ctx = await staff(http)
+    const ctx = await deps.staff(http)
     const { summary } = await readJson(http, HandBackBody)
-    await takeBack(http, deps, ctx, { conversationId: conversation(http), summary })
+    await takeBack(http, ctx, { conversationId: conversation(http), summary })
   })
   return router
 }

@@ -3,31 +3,33 @@ import type { z } from 'zod'
 import type { Ctx } from '../../domain/context.ts'
 import { replyAsPerson, returnToBot } from '../../domain/handoff/index.ts'
 import type { TakeOver } from '../../domain/messaging/index.ts'
-import type { WorkQueue } from '../../jobs/queue.ts'
-import { sendMessages } from '../../jobs/send-messages.job.ts'
 import { HttpError } from '../http-error.ts'
+import type { StaffAuth } from '../middleware/staff-auth.ts'
 import type { HandBackBody } from './handoff-bodies.ts'
 
 export interface HandoffDeps {
-  ctxFor: (tenantId: string) => Ctx
-  queue: WorkQueue
+  staff: StaffAuth
 }
 
 /** What a claim means for the one who claimed. */
-export function ownershipAnswer(taken: TakeOver): { ownership: string; in_flight: number; meaning: string } {
+export function ownershipAnswer(taken: TakeOver): {
+  ownership: string
+  in_flight: number
+  in_flight_since: Date | null
+  meaning: string
+} {
   if (taken.outcome === 'owned') {
     const meaning = 'The conversation is yours. Nothing of the assistant can reach the customer any more.'
-    return { ownership: 'owned', in_flight: 0, meaning }
+    return { ownership: 'owned', in_flight: 0, in_flight_since: null, meaning }
   }
   const meaning =
-    'The conversation is yours. Messages of the assistant that had left before are still on the wire: claim again to see them through.'
-  return { ownership: 'settling', in_flight: taken.inFlight, meaning }
+    'The conversation is yours. Messages of the assistant that had left before may still reach the customer, and yours wait behind them: claim again to see them through.'
+  return { ownership: 'settling', in_flight: taken.inFlight, in_flight_since: taken.since, meaning }
 }
 
 /** 202 with when the 24-hour window closes; 200 when this client id was queued before; 409 saying why nothing was queued. */
 export async function sayAsPerson(
   http: Context,
-  deps: HandoffDeps,
   ctx: Ctx,
   body: { conversationId: string; text: string; client_id?: string | undefined },
 ): Promise<void> {
@@ -43,7 +45,6 @@ export async function sayAsPerson(
       'WhatsApp closed the chat 24 hours after her last message, so nothing was queued. It opens when she writes again.',
     )
   }
-  if (said.outcome === 'queued') await deps.queue.enqueue(sendMessages, { tenantId: ctx.tenantId, conversationId })
   http.status = said.outcome === 'queued' ? 202 : 200
   http.body = {
     outcome: said.outcome,
@@ -56,12 +57,10 @@ export async function sayAsPerson(
 /** Gives the conversation back to the bot and says whether the customer hears of it now. */
 export async function takeBack(
   http: Context,
-  deps: HandoffDeps,
   ctx: Ctx,
   { conversationId, summary }: { conversationId: string; summary: z.infer<typeof HandBackBody>['summary'] },
 ): Promise<void> {
   const { promised = null, ...words } = summary
   const { stretchId, told } = await returnToBot(ctx, { conversationId, summary: { ...words, promised } })
-  if (told) await deps.queue.enqueue(sendMessages, { tenantId: ctx.tenantId, conversationId })
   http.body = { stretch_id: stretchId, customer_told: told }
 }

@@ -1,7 +1,6 @@
 import Router from '@koa/router'
-import type { Ctx } from '../../domain/context.ts'
 import { getOrder, handOver } from '../../domain/orders/index.ts'
-import { staffCtx } from '../middleware/staff-auth.ts'
+import type { StaffAuth } from '../middleware/staff-auth.ts'
 import { snakeCase } from '../snake-case.ts'
 import { idIn } from './id-in.ts'
 
@@ -9,14 +8,14 @@ import { idIn } from './id-in.ts'
  * Orders for a staff token: one with its payment and how it reaches the customer, and the word that its goods have left the
  * shop. 401 without a token, 404 for what is not this shop's, 409 for handing over what is not paid.
  */
-export function orderRoutes(deps: { ctxFor: (tenantId: string) => Ctx }): Router {
+export function orderRoutes(deps: { staff: StaffAuth }): Router {
   const router = new Router({ prefix: '/v1/orders' })
   router.get('/:id', async (http) => {
-    const ctx = await staffCtx(http, deps.ctxFor)
+    const ctx = await deps.staff(http)
     http.body = { order: snakeCase(await getOrder(ctx, { orderId: idIn(http.params.id, 'order') })) }
   })
   router.post('/:id/hand-over', async (http) => {
-    const ctx = await staffCtx(http, deps.ctxFor)
+    const ctx = await deps.staff(http)
     const orderId = idIn(http.params.id, 'order')
     await handOver(ctx, { orderId })
     http.body = { order: snakeCase(await getOrder(ctx, { orderId })) }

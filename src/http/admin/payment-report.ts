@@ -1,13 +1,10 @@
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import { z } from 'zod'
-import type { Ctx } from '../../domain/context.ts'
 import { AppError } from '../../domain/errors.ts'
 import { getSettlementReport, reconcilePayments } from '../../domain/payments/index.ts'
-import type { WorkQueue } from '../../jobs/queue.ts'
-import { sendMessages } from '../../jobs/send-messages.job.ts'
 import { HttpError } from '../http-error.ts'
-import { staffCtx } from '../middleware/staff-auth.ts'
+import type { StaffAuth } from '../middleware/staff-auth.ts'
 import { reportCsv } from './report-csv.ts'
 
 const LONGEST_DAYS = 366
@@ -21,10 +18,10 @@ const Query = z.strictObject({ from: Instant, to: Instant, format: z.enum(['json
  * GET /v1/payments/report?from=&to=&format=json|csv: the settlement report of the shop whose token is sent.
  * POST /v1/payments/reconcile: compares its unfinished payments with their providers now, and gives the counts.
  */
-export function paymentReportRoutes(deps: { ctxFor: (tenantId: string) => Ctx; queue: WorkQueue }): Router {
+export function paymentReportRoutes(deps: { staff: StaffAuth }): Router {
   const router = new Router({ prefix: '/v1/payments' })
   router.get('/report', async (http) => {
-    const ctx = await staffCtx(http, deps.ctxFor)
+    const ctx = await deps.staff(http)
     const { format, ...period } = readQuery(http)
     const report = await getSettlementReport(ctx, period)
     if (format === 'json') {
@@ -36,18 +33,13 @@ export function paymentReportRoutes(deps: { ctxFor: (tenantId: string) => Ctx; q
     http.body = reportCsv(report)
   })
   router.post('/reconcile', async (http) => {
-    const ctx = await staffCtx(http, deps.ctxFor)
+    const ctx = await deps.staff(http)
     const { granted, waitMs } = await ctx.ports.limiter.take(ctx.tenantId, 'reconcile', RUNS)
     if (!granted) {
       const seconds = Math.ceil(waitMs / 1000)
       throw new AppError('wait_before_retry', `This shop was reconciled just now. Try again in ${seconds} seconds.`)
     }
-    const { counts, conversations } = await reconcilePayments(ctx, { olderThanMs: 15_000, evenPlanned: true })
-    const { tenantId } = ctx
-    await Promise.all(
-      conversations.map((conversationId) => deps.queue.enqueue(sendMessages, { tenantId, conversationId })),
-    )
-    http.body = counts
+    http.body = await reconcilePayments(ctx, { olderThanMs: 15_000, evenPlanned: true })
   })
   return router
 }

@@ -23,6 +23,13 @@ export function reportCsv(report: SettlementReport): string {
       amount_minor: amountMinor,
       currency,
     })),
+    ...report.refunded.map(({ currency, how, count, amountMinor }) => ({
+      section: 'refunded',
+      name: how,
+      count,
+      amount_minor: amountMinor,
+      currency,
+    })),
     ...report.openReviews.map(({ reason, count }) => ({ section: 'open_reviews', name: reason, count })),
   ]
   return stringify(rows, { header: true, columns: [...COLUMNS], escape_formulas: true })

@@ -1,8 +1,7 @@
 import Router from '@koa/router'
 import { z } from 'zod'
-import type { Ctx } from '../../domain/context.ts'
 import { listTemplates, NewTemplate, saveTemplate, syncTemplates } from '../../domain/templates/index.ts'
-import { staffCtx } from '../middleware/staff-auth.ts'
+import type { StaffAuth } from '../middleware/staff-auth.ts'
 import { readJson } from '../read-json.ts'
 import { snakeCase } from '../snake-case.ts'
 
@@ -20,19 +19,19 @@ const TemplateBody = z.strictObject({
  * language and sends it for approval; POST /v1/templates/sync asks what became of the approvals. 401 without a token,
  * 422 for a wording that WhatsApp would refuse, 503 when the provider does not answer.
  */
-export function templateRoutes(deps: { ctxFor: (tenantId: string) => Ctx }): Router {
+export function templateRoutes(deps: { staff: StaffAuth }): Router {
   const router = new Router({ prefix: '/v1/templates' })
   router.get('/', async (http) => {
-    const ctx = await staffCtx(http, deps.ctxFor)
+    const ctx = await deps.staff(http)
     http.body = { templates: snakeCase(await listTemplates(ctx)) }
   })
   router.put('/', async (http) => {
-    const ctx = await staffCtx(http, deps.ctxFor)
+    const ctx = await deps.staff(http)
     const { content_sid, ...template } = await readJson(http, TemplateBody)
     http.body = { template: snakeCase(await saveTemplate(ctx, { ...template, contentSid: content_sid })) }
   })
   router.post('/sync', async (http) => {
-    const ctx = await staffCtx(http, deps.ctxFor)
+    const ctx = await deps.staff(http)
     http.body = snakeCase(await syncTemplates(ctx))
   })
   return router

@@ -2,7 +2,6 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import { claimTicket, getTicket, listTickets, resolveTicket, TicketCursor } from '../../domain/handoff/index.ts'
 import { HttpError } from '../http-error.ts'
-import { staffCtx } from '../middleware/staff-auth.ts'
 import { parseOr422, readJson } from '../read-json.ts'
 import { snakeCase } from '../snake-case.ts'
 import { type HandoffDeps, ownershipAnswer, sayAsPerson, takeBack } from './handoff-answers.ts'
@@ -15,41 +14,40 @@ import { idIn } from './id-in.ts'
  */
 export function ticketRoutes(deps: HandoffDeps): Router {
   const router = new Router({ prefix: '/v1/tickets' })
-  const staff = (http: Context) => staffCtx(http, deps.ctxFor)
   const ticketId = (http: Context & { params: Record<string, string> }) => idIn(http.params.id, 'ticket')
   router.get('/', async (http) => {
-    const ctx = await staff(http)
+    const ctx = await deps.staff(http)
     const { status, cursor, limit } = parseOr422(TicketQuery, http.query)
     const after = cursor === undefined ? null : readCursor(cursor)
     const { tickets, next } = await listTickets(ctx, { status: status ?? null, after, limit })
     http.body = { tickets: snakeCase(tickets), next_cursor: next === null ? null : writeCursor(next) }
   })
   router.get('/:id', async (http) => {
-    const ctx = await staff(http)
+    const ctx = await deps.staff(http)
     http.body = { ticket: snakeCase(await getTicket(ctx, { ticketId: ticketId(http) })) }
   })
   router.post('/:id/claim', async (http) => {
-    const ctx = await staff(http)
+    const ctx = await deps.staff(http)
     const { take_from: takeFrom = null } = await readJson(http, ClaimBody)
     const taken = await claimTicket(ctx, { ticketId: ticketId(http), takeFrom })
     http.body = { ...ownershipAnswer(taken), ticket: snakeCase(await getTicket(ctx, { ticketId: ticketId(http) })) }
   })
   router.post('/:id/reply', async (http) => {
-    const ctx = await staff(http)
+    const ctx = await deps.staff(http)
     const body = await readJson(http, ReplyBody)
     const { conversationId } = await getTicket(ctx, { ticketId: ticketId(http) })
-    await sayAsPerson(http, deps, ctx, { conversationId, ...body })
+    await sayAsPerson(http, ctx, { conversationId, ...body })
   })
   router.post('/:id/resolve', async (http) => {
-    const ctx = await staff(http)
+    const ctx = await deps.staff(http)
     await resolveTicket(ctx, { ticketId: ticketId(http), ...(await readJson(http, ResolveBody)) })
     http.body = { ticket: snakeCase(await getTicket(ctx, { ticketId: ticketId(http) })) }
   })
   router.post('/:id/hand-back', async (http) => {
-    const ctx = await staff(http)
+    const ctx = await deps.staff(http)
     const { summary } = await readJson(http, HandBackBody)
     const { conversationId } = await getTicket(ctx, { ticketId: ticketId(http) })
-    await takeBack(http, deps, ctx, { conversationId, summary })
+    await takeBack(http, ctx, { conversationId, summary })
   })
   return router
 }

@@ -1,6 +1,7 @@
 import type { Middleware } from 'koa'
 import type { Log } from '../../domain/context.ts'
 import { AppError, type ErrorCode } from '../../domain/errors.ts'
+import { type DatabaseFailure, databaseFailure } from '../../lib/database-failure.ts'
 import { HttpError } from '../http-error.ts'
 
 /** The one table from the domain's refusals to HTTP. */
@@ -19,6 +20,20 @@ const STATUS: Record<ErrorCode, number> = {
   timeout: 504,
 }
 
+/**
+ * All of them are 503: nothing was stored, and the same request may succeed in a moment. A conflict too, because providers
+ * send again after 5xx only; a 409 would lose their message.
+ */
+const OUTAGE: Record<DatabaseFailure, string> = {
+  unavailable: 'The service cannot store anything right now. Try again.',
+  read_only: 'The database takes no writes right now. Try again.',
+  exhausted: 'The database has no room for more right now. Try again.',
+  conflict: 'Others changed the same thing at the same moment. Try again.',
+}
+
+/** Long enough for a retry to be another attempt, short enough for a provider's own patience. */
+const RETRY_AFTER_SECONDS = '2'
+
 /** Turns every error into one JSON shape; only errors made for the reader show their text. */
 export function errorBoundary(log: Log): Middleware {
   return async (ctx, next) => {
@@ -26,17 +41,21 @@ export function errorBoundary(log: Log): Middleware {
       await next()
       if (ctx.status === 404 && ctx.body === undefined)
         throw new HttpError(404, 'not_found', 'There is nothing at this address.')
-      if (ctx.status === 405) throw new HttpError(405, 'method_not_allowed', 'This address does not take this method.')
     } catch (error) {
       const answer = answerTo(error)
       if (answer.status >= 500) {
         log.error('request_failed', {
+          requestId: ctx.response.get('x-request-id'),
           method: ctx.method,
           path: withoutTokens(ctx.path),
           problem: error instanceof Error ? error.message : String(error),
         })
       }
       ctx.status = answer.status
+      ctx.set('cache-control', 'no-store')
+      if (answer.status === 503) ctx.set('retry-after', RETRY_AFTER_SECONDS)
+      // What is left of a body that was not read to its end would be taken for the next request.
+      if (!ctx.req.complete) ctx.set('connection', 'close')
       ctx.body = { error: { code: answer.code, message: answer.message } }
     }
   }
@@ -50,15 +69,17 @@ function withoutTokens(path: string): string {
 function answerTo(error: unknown): { status: number; code: string; message: string } {
   if (error instanceof HttpError) return { status: error.status, code: error.code, message: error.message }
   if (error instanceof AppError) return { status: STATUS[error.code], code: error.code, message: error.message }
-  return databaseIsAway(error)
-    ? { status: 503, code: 'unavailable', message: 'The service cannot store anything right now. Try again.' }
+  const failure = databaseFailure(error)
+  if (failure !== null) return { status: 503, code: failure, message: OUTAGE[failure] }
+  return cannotBeStored(error)
+    ? { status: 400, code: 'unstorable_text', message: 'The request holds characters that no text has, such as NUL.' }
     : { status: 500, code: 'internal', message: 'Something went wrong on our side.' }
 }
 
-/** Connection-level failures of the database: the provider's retry and fallback apply when it sees 503. */
-function databaseIsAway(error: unknown): boolean {
-  const text = error instanceof Error ? `${'code' in error ? error.code : ''} ${error.message}` : ''
-  return /\bP1001\b|\bP1002\b|\bP1008\b|\bP1017\b|\bP2024\b|\bP2028\b|\b57P0[123]\b|ECONNREFUSED|ECONNRESET|DatabaseNotReachable|Connection terminated|timeout exceeded when trying to connect|Can't reach database/i.test(
-    text,
+/** PostgreSQL's words for a NUL, a broken byte or half a character in a text or in JSON (22021, 22P05). */
+function cannotBeStored(error: unknown): boolean {
+  return (
+    error instanceof Error &&
+    /invalid byte sequence for encoding|unsupported Unicode escape sequence/.test(error.message)
   )
 }

@@ -3,21 +3,19 @@ import type { Ctx, Log } from '../../domain/context.ts'
 import {
   type C2bProvider,
   callbackTokenHash,
+  type HookPurpose,
   recordNotification,
   type ValidationAnswer,
   validatePayment,
 } from '../../domain/payments/index.ts'
-import type { WorkQueue } from '../../jobs/queue.ts'
-import { settleNotification } from '../../jobs/settle-notification.job.ts'
 import { HttpError } from '../http-error.ts'
 import { readRawBody } from '../raw-body.ts'
 import { type PaymentSources, paymentSource } from './payment-source.ts'
 
 export interface C2bWebhookDeps {
   /** The account that M-PESA reports to under the token with this hash: the only thing that says whose money it is. */
-  findPaymentHook: (tokenHash: string) => Promise<{ tenantId: string; accountId: string } | null>
+  findPaymentHook: (tokenHash: string, purpose: HookPurpose) => Promise<{ tenantId: string; accountId: string } | null>
   c2b: Pick<C2bProvider, 'readNotification'>
-  queue: WorkQueue
   ctxFor: (tenantId: string) => Ctx
   log: Log
   sources: PaymentSources
@@ -44,13 +42,14 @@ export function c2bWebhooks(deps: C2bWebhookDeps): Router {
     const { tenantId, accountId } = await findHook(deps, http.params.token ?? '')
     const reading = deps.c2b.readNotification(await readRawBody(http))
     const source = paymentSource(deps.sources, http)
-    const recorded = await recordNotification(deps.ctxFor(tenantId), { accountId, reading })
-    const { outcome, notificationId, waitMs } = recorded
+    const recorded = await recordNotification(deps.ctxFor(tenantId), {
+      accountId,
+      reading,
+      sourceKnown: source.sourceKnown,
+    })
+    const { outcome, notificationId } = recorded
     const about = { tenantId, notificationId, outcome, reading: reading.outcome, ...source }
     deps.log[source.sourceKnown ? 'info' : 'warn']('payment_notification', about)
-    if (outcome === 'accepted') {
-      await deps.queue.enqueue(settleNotification, { tenantId, notificationId }, { delayMs: waitMs })
-    }
     http.body = { ResultCode: 0, ResultDesc: 'Accepted' }
   })
 
@@ -64,7 +63,7 @@ export function c2bWebhooks(deps: C2bWebhookDeps): Router {
 }
 
 async function findHook(deps: C2bWebhookDeps, token: string): Promise<{ tenantId: string; accountId: string }> {
-  const hook = TOKEN.test(token) ? await deps.findPaymentHook(callbackTokenHash(token)) : null
+  const hook = TOKEN.test(token) ? await deps.findPaymentHook(callbackTokenHash(token), 'c2b') : null
   if (!hook) throw new HttpError(404, 'unknown_token', 'Nothing is expected at this address.')
   return hook
 }

@@ -7,20 +7,18 @@ import {
   type CardProvider,
   callbackTokenHash,
   cardPage,
-  recordIpn,
+  type HookPurpose,
+  recordCardNotification,
 } from '../../domain/payments/index.ts'
 import { SpokenLang } from '../../domain/tenancy/index.ts'
-import type { WorkQueue } from '../../jobs/queue.ts'
-import { settlePayment } from '../../jobs/settle-payment.job.ts'
 import { HttpError } from '../http-error.ts'
 import { readRawBody } from '../raw-body.ts'
 import { PAGE_HEADERS, type PageContent, pageHtml } from './card-page-html.ts'
 
 export interface CardWebhookDeps {
-  /** The account whose address has this token: the only thing that says which shop is meant. */
-  findPaymentHook: (tokenHash: string) => Promise<{ tenantId: string; accountId: string } | null>
-  card: Pick<CardProvider, 'readIpn'>
-  queue: WorkQueue
+  /** The account whose address for this purpose has this token: the only thing that says which shop is meant. */
+  findPaymentHook: (tokenHash: string, purpose: HookPurpose) => Promise<{ tenantId: string; accountId: string } | null>
+  card: Pick<CardProvider, 'readNotice'>
   ctxFor: (tenantId: string) => Ctx
   log: Log
 }
@@ -37,28 +35,30 @@ const TOKEN = /^[0-9a-f]{32,128}$/
  */
 export function cardWebhooks(deps: CardWebhookDeps): Router {
   const router = new Router()
-  router.get(`${PATH}/ipn`, (http) => takeIpn(deps, http, ''))
-  router.post(`${PATH}/ipn`, async (http) => takeIpn(deps, http, await readRawBody(http)))
+  router.get(`${PATH}/ipn`, (http) => takeNotification(deps, http, ''))
+  router.post(`${PATH}/ipn`, async (http) => takeNotification(deps, http, await readRawBody(http)))
   router.get(`${PATH}/return`, (http) => showPage(deps, http, 'return'))
   router.get(`${PATH}/cancelled`, (http) => showPage(deps, http, 'cancelled'))
   return router
 }
 
-async function takeIpn(deps: CardWebhookDeps, http: Context, body: string): Promise<void> {
-  const hook = await findHook(deps, http)
-  const reading = deps.card.readIpn(http.querystring, body)
+async function takeNotification(deps: CardWebhookDeps, http: Context, body: string): Promise<void> {
+  const hook = await findHook(deps, http, 'card_notification')
+  const reading = deps.card.readNotice(http.querystring, body)
   if (reading.outcome === 'malformed') {
-    deps.log.warn('card_ipn_malformed', { ...hook, problem: reading.problem })
+    deps.log.warn('card_notification_malformed', { ...hook, problem: reading.problem })
     throw new HttpError(400, 'malformed', 'The notification names no order.')
   }
   const { notice, raw } = reading
   try {
-    const found = await recordIpn(deps.ctxFor(hook.tenantId), { accountId: hook.accountId, notice, raw })
-    deps.log[found ? 'info' : 'warn'](found ? 'card_ipn' : 'card_ipn_unknown', { ...hook, ...found })
-    if (found) await wake(deps, hook.tenantId, found.attemptId, found.lookInMs)
+    const found = await recordCardNotification(deps.ctxFor(hook.tenantId), { accountId: hook.accountId, notice, raw })
+    deps.log[found ? 'info' : 'warn'](found ? 'card_notification' : 'card_notification_unknown', { ...hook, ...found })
     http.body = answerTo(notice, 200)
   } catch (error) {
-    deps.log.error('card_ipn_not_stored', { ...hook, problem: error instanceof Error ? error.message : String(error) })
+    deps.log.error('card_notification_not_stored', {
+      ...hook,
+      problem: error instanceof Error ? error.message : String(error),
+    })
     http.status = 503
     http.body = answerTo(notice, 500)
   }
@@ -70,17 +70,17 @@ function answerTo({ type, trackingId, reference }: CardNotice, status: 200 | 500
 }
 
 async function showPage(deps: CardWebhookDeps, http: Context, kind: 'return' | 'cancelled'): Promise<void> {
-  const hook = await findHook(deps, http)
+  // Also what is nobody's: an address with a token in it must not leave the browser with its next request.
+  http.set(PAGE_HEADERS)
+  const hook = await findHook(deps, http, 'card_return')
   // The provider may append its own values with a second question mark.
   const query = new URLSearchParams(http.querystring.replace(/\?/g, '&'))
   const reference = /^[A-Z0-9-]{1,50}$/.exec(query.get('ref') ?? '')?.[0] ?? ''
   const language = SpokenLang.catch('en').parse(query.get('lang'))
   const ctx = deps.ctxFor(hook.tenantId)
   const page = reference === '' ? null : await cardPage(ctx, { reference })
-  if (page && page.lookInMs !== null) await wake(deps, hook.tenantId, page.attemptId, page.lookInMs)
   const loads = Math.min(Math.max(0, Math.trunc(Number(query.get('n'))) || 0), MOST_LOADS)
   http.status = page ? 200 : 404
-  http.set(PAGE_HEADERS)
   http.type = 'text/html; charset=utf-8'
   http.body = pageHtml(contentOf(ctx, page, { kind, language, path: http.path, reference, loads }))
 }
@@ -136,13 +136,13 @@ function nextLoad(page: CardPage, { path, reference, language, loads }: Visit): 
   return { href: `${path}?ref=${reference}&lang=${language}&n=${loads + 1}`, seconds: Math.min(2 + loads, 15) }
 }
 
-async function wake(deps: CardWebhookDeps, tenantId: string, attemptId: string, lookInMs: number): Promise<void> {
-  await deps.queue.enqueue(settlePayment, { tenantId, attemptId }, { delayMs: lookInMs })
-}
-
-async function findHook(deps: CardWebhookDeps, http: Context): Promise<{ tenantId: string; accountId: string }> {
+async function findHook(
+  deps: CardWebhookDeps,
+  http: Context,
+  purpose: HookPurpose,
+): Promise<{ tenantId: string; accountId: string }> {
   const token = String(http.params.token ?? '')
-  const hook = TOKEN.test(token) ? await deps.findPaymentHook(callbackTokenHash(token)) : null
+  const hook = TOKEN.test(token) ? await deps.findPaymentHook(callbackTokenHash(token), purpose) : null
   if (!hook) throw new HttpError(404, 'unknown_token', 'Nothing is expected at this address.')
   return { tenantId: hook.tenantId, accountId: hook.accountId }
 }

@@ -6,8 +6,6 @@ import {
   recordCallback,
   type StkProvider,
 } from '../../domain/payments/index.ts'
-import type { WorkQueue } from '../../jobs/queue.ts'
-import { settlePayment } from '../../jobs/settle-payment.job.ts'
 import { HttpError } from '../http-error.ts'
 import { readRawBody } from '../raw-body.ts'
 import { type PaymentSources, paymentSource } from './payment-source.ts'
@@ -16,7 +14,6 @@ export interface PaymentWebhookDeps {
   /** The attempt whose callback token has this hash: the only thing that says whose callback it is. */
   findPaymentAttempt: (tokenHash: string) => Promise<{ tenantId: string; attemptId: string } | null>
   stk: Pick<StkProvider, 'readCallback'>
-  queue: WorkQueue
   ctxFor: (tenantId: string) => Ctx
   log: Log
   sources: PaymentSources
@@ -39,7 +36,6 @@ export function paymentWebhooks(deps: PaymentWebhookDeps): Router {
     const recorded = await recordCallback(deps.ctxFor(attempt.tenantId), { attemptId: attempt.attemptId, ...reading })
     const resultCode = reading.claim?.resultCode ?? null
     deps.log[source.sourceKnown ? 'info' : 'warn']('payment_callback', { ...attempt, ...source, resultCode, recorded })
-    await deps.queue.enqueue(settlePayment, attempt)
     http.body = { ResultCode: 0, ResultDesc: 'Accepted' }
   })
   return router

@@ -3,10 +3,10 @@ import { z } from 'zod'
 import type { Clock, Ctx, Ids, Log } from '../../domain/context.ts'
 import { type InboundLog, isHurried, recordInbound, recordStatus } from '../../domain/messaging/index.ts'
 import type { ChannelAccount, MessageChannel, WebhookReading } from '../../domain/messaging/message-channel.ts'
-import { fetchMedia } from '../../jobs/fetch-media.job.ts'
-import { processTurn } from '../../jobs/process-turn.job.ts'
+import { fetchMediaJob } from '../../jobs/fetch-media.job.ts'
+import { processTurnJob } from '../../jobs/process-turn.job.ts'
 import type { WorkQueue } from '../../jobs/queue.ts'
-import { sendMessages } from '../../jobs/send-messages.job.ts'
+import { sendMessagesJob } from '../../jobs/send-messages.job.ts'
 import type { ChannelLookup, KnownChannel } from '../channel-lookup.ts'
 import { HttpError } from '../http-error.ts'
 import { readRawBody } from '../raw-body.ts'
@@ -86,7 +86,7 @@ async function follow(
 ): Promise<void> {
   const recorded = await recordStatus(deps.ctxFor(tenantId), event)
   if (recorded.outcome !== 'again') return
-  await deps.queue.enqueue(sendMessages, { tenantId, conversationId: recorded.conversationId })
+  await deps.queue.enqueue(sendMessagesJob, { tenantId, conversationId: recorded.conversationId })
 }
 
 async function receive(
@@ -94,18 +94,16 @@ async function receive(
   { account, quietMinMs }: KnownChannel,
   event: Parameters<typeof recordInbound>[2],
 ): Promise<void> {
-  const messageId = deps.ids.uuid()
-  const log = { log: deps.inbound, ids: deps.ids, clock: deps.clock }
-  const recorded = await recordInbound(log, account, event, messageId)
+  const recorded = await recordInbound({ log: deps.inbound, ids: deps.ids, clock: deps.clock }, account, event)
   if (recorded.outcome === 'duplicate') return
   const hurry = isHurried({ kind: event.messageKind, body: event.body })
   // The turn itself decides whether to wait longer; before this it would find nothing to do.
   const delayMs = hurry ? 0 : quietMinMs
   await deps.queue.enqueue(
-    processTurn,
+    processTurnJob,
     { tenantId: account.tenantId, conversationId: recorded.conversationId },
     { delayMs, hurry },
   )
   if (event.payload.media === undefined) return
-  await deps.queue.enqueue(fetchMedia, { tenantId: account.tenantId, messageId })
+  await deps.queue.enqueue(fetchMediaJob, { tenantId: account.tenantId, messageId: recorded.messageId })
 }

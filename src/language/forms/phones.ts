@@ -1,10 +1,10 @@
+import { kenyanMobile } from '../../lib/kenyan-mobile.ts'
 import type { Span, Token } from '../span.ts'
 import { LEXICON } from './lexicon.ts'
 import { smallNumber } from './small-number.ts'
 
 const BEGINS = /^(?:0[17]|254|\+|[17]\d{8}$)/
 const FIRST_GROUP = /^(?:\+|00|0[17]|254|[17]\d\d$|[17]\d{8}$)/
-const MSISDN = /^254[17]\d{8}$/
 /** Fewer digits that begin as a number does are a price or a code. */
 const LEAST_WRONG = 8
 /** With the prefix of a mobile number in front, fewer are enough: no price and no size begins so. */
@@ -30,19 +30,13 @@ export function findPhones(tokens: readonly Token[]): Span[] {
 
 function phoneAt(tokens: readonly Token[], at: number): Span | null {
   const runs = [...written(tokens, at), ...spoken(tokens, at)]
-  const valid = runs.findLast(({ digits }) => msisdn(digits) !== null)
-  if (valid !== undefined) return phone(at, valid.to, msisdn(valid.digits))
+  const valid = runs.findLast(({ digits }) => kenyanMobile(digits) !== null)
+  if (valid !== undefined) return phone(at, valid.to, kenyanMobile(valid.digits))
   const wrong = runs.findLast(
     ({ digits }) =>
       BEGINS.test(digits) && (digits.length >= LEAST_WRONG || PREFIXED.test(digits)) && digits.length <= MOST_DIGITS,
   )
   return wrong === undefined ? null : phone(at, wrong.to, null)
-}
-
-function msisdn(digits: string): string | null {
-  const bare = digits.replace(/^(?:\+|00)/, '').replace(/^2540(?=[17]\d{8}$)/, '254')
-  const full = /^0[17]\d{8}$/.test(bare) ? `254${bare.slice(1)}` : /^[17]\d{8}$/.test(bare) ? `254${bare}` : bare
-  return MSISDN.test(full) ? full : null
 }
 
 /** Groups of digits with a space, dash, dot or bracket between them, as far as each of them could end the number. */

@@ -1,3 +1,5 @@
+import { READ_CHARS, readable } from '../../lib/readable.ts'
+
 export interface InputAudit {
   injection: boolean
   patterns: string[]
@@ -123,6 +125,8 @@ const PATTERNS: readonly Pattern[] = [
   },
 ]
 
+/** Without what is invisible, blanks can stand side by side again: a long run of them costs its fourth power here. */
+const BLANKS = /\s{3,}/g
 const ZERO_WIDTH = /[\u200B-\u200D\u2060\uFEFF\u{E0000}-\u{E007F}]/gu
 const TAG_CHARS = /[\u{E0020}-\u{E007E}]/gu
 const BLOB = /[A-Za-z0-9+/]{32,}={0,2}/g
@@ -131,10 +135,12 @@ const LOOKALIKES = new Map([...'аеорсухіѕԁ0134@$'].map((char, at) => [
 
 /** Finds prompt-injection patterns; an empty list means none. The message is still answered, but without tool rights. */
 export function auditInput(message: string): InputAudit {
-  const text = message.slice(0, 8_000)
+  // What nobody sees is looked at too, and is cut out of the words only afterwards.
+  const text = readable(message, READ_CHARS * 2)
   const visible = text
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
+    .replace(BLANKS, (run) => (run.includes('\n') ? '\n\n' : '  '))
     .replace(/[\u2018\u2019`\u00B4](?!`)/g, "'")
     .toLowerCase()
   const patterns = new Set<string>()

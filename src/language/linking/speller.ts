@@ -1,4 +1,4 @@
-import { distance } from './distance.ts'
+import { editDistance } from '../../lib/edit-distance.ts'
 
 export interface Speller {
   /** The nearest words of the vocabulary, all at the same distance; none when nothing is near. */
@@ -54,7 +54,7 @@ export function createSpeller(vocabulary: Iterable<string>, shortest = SHORTEST)
     let best = slipsAllowed(word.length)
     let found: string[] = []
     for (const candidate of candidates(word)) {
-      const far = distance(word, candidate, Math.min(best, slipsAllowed(candidate.length)))
+      const far = editDistance(word, candidate, Math.min(best, slipsAllowed(candidate.length)))
       if (far > best || far > slipsAllowed(candidate.length)) continue
       if (!isSlip(word, candidate, far)) continue
       if (far < best) found = []

@@ -3,6 +3,9 @@ import type { Token } from '../span.ts'
 import { splitGlued } from './glued.ts'
 import { normalised } from './normalise.ts'
 
+/** What fits into the characters that are read, in words. Signs and single figures are shorter, and cost as much each. */
+export const MAX_TOKENS = 500
+
 const LINK = String.raw`(?<link>https?:\/\/\S+|www\.\S+|[\w.+-]{1,64}@[\w-]{1,64}(?:\.[\w-]+)+|(?:[a-z\d-]{1,64}\.){1,5}(?:(?:com|net|org|info|xyz|co\.ke|or\.ke)\b(?:\/\S*)?|(?:ly|me|io|ke|top|link|shop)\/\S+))`
 const BREAK = String.raw`(?<break>\s*\n\s*)`
 const EMOJI = String.raw`(?<emoji>\p{RI}{2}|(?![©®™])\p{Extended_Pictographic}[\u{1F3FB}-\u{1F3FF}]?)`
@@ -18,7 +21,7 @@ const TOKEN = new RegExp([LINK, BREAK, EMOJI, FRACTION, CURRENCY_SIGN, RUN, MARK
 /** Words, numbers, codes, signs and line breaks of a message in their order. Spaces only part them. */
 export function tokenise(message: string): Token[] {
   const text = normalised(message).trim()
-  return [...text.matchAll(TOKEN)].flatMap(({ 0: raw, index, groups = {} }) => {
+  const read = [...text.matchAll(TOKEN)].flatMap(({ 0: raw, index, groups = {} }) => {
     const at = (kind: Token['kind'], folded = fold(raw)): Token[] => [
       { text: folded, raw, from: index, to: index + raw.length, kind },
     ]
@@ -29,6 +32,7 @@ export function tokenise(message: string): Token[] {
     if (groups.fraction !== undefined) return at('number')
     return at('mark', groups.sign === undefined ? (groups.one ?? raw) : raw)
   })
+  return read.slice(0, MAX_TOKENS)
 }
 
 /** A run of letters and digits; hyphens bind words ("m-pesa") and references, and part everything that counts ("10-15"). */

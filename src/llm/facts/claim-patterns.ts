@@ -1,5 +1,5 @@
 /** The actions a reply may claim. What makes one true is a tool result of this conversation. */
-export type Action = 'paid' | 'booked' | 'cancelled' | 'refunded' | 'handed_over' | 'delivered' | 'confirmed'
+export type Action = 'paid' | 'booked' | 'cancelled' | 'refunded' | 'handed_over' | 'delivered' | 'moving' | 'confirmed'
 
 const DONE =
   "(?:(?<!\\p{L})(?:is|was|are|were|been|got|gets|has|have|had|just|already|now|i|we|you)|['’](?:s|ve|re|m|d))"
@@ -31,6 +31,7 @@ export const CLAIM_PATTERNS: readonly { action: Action; pattern: RegExp }[] = [
       `(?:${MONEY_NOUN})${GAP}\\s+(?:received|confirmed|successful|succeeded|completed?|went through|gone through|came through|cleared|settled)`,
     ),
   },
+  { action: 'paid', pattern: words('(?:kes|kshs?|shs?)\\.?\\s?[\\d,]+ (?:is|are|has come|came) in(?!\\s+\\p{L})') },
   { action: 'paid', pattern: swahili('lipa|lipia|lipwa|lipiwa') },
   {
     action: 'paid',

@@ -1,5 +1,6 @@
 import type { Json } from '../../lib/json.ts'
 import { weekdayOf } from './calendar-words.ts'
+import { durationOf, durationOfKey, unitsNamed } from './durations.ts'
 import type { Fact } from './fact.ts'
 import { findFacts } from './find-facts.ts'
 import { instantParts } from './instant.ts'
@@ -10,12 +11,16 @@ export interface FactIndex {
   numbers: Set<string>
   /** "amount currency" and "amount" alone where the words named no currency. */
   money: Set<string>
-  /** Numbers of running text: a passage may state a fee without a currency. */
+  /** Numbers and sums of running text: a passage may state a fee without a currency. */
   proseNumbers: Set<string>
   dates: { year: number | null; month: number; day: number }[]
   weekdays: Set<number>
   /** Minutes since midnight. */
   times: Set<number>
+  /** Numbers of texts with no unit beside them: "children under 5" may be told as five years. */
+  bare: Set<string>
+  /** In minutes: "7 days" and "one week" are the same. */
+  durations: Set<number>
   phones: Set<string>
   links: Set<string>
   /** Single words and neighbouring pairs, squeezed. */
@@ -34,7 +39,7 @@ export function keyOf(value: number): string {
   return String(Number(value.toFixed(6)))
 }
 
-export function indexFacts(values: readonly Json[], texts: readonly string[], timezone: string): FactIndex {
+export function indexFacts(values: readonly Json[], texts: readonly string[], timezone: string, now?: Date): FactIndex {
   const index: FactIndex = {
     numbers: new Set(),
     money: new Set(),
@@ -42,6 +47,8 @@ export function indexFacts(values: readonly Json[], texts: readonly string[], ti
     dates: [],
     weekdays: new Set(),
     times: new Set(),
+    bare: new Set(),
+    durations: new Set(),
     phones: new Set(),
     links: new Set(),
     words: new Set(),
@@ -49,7 +56,18 @@ export function indexFacts(values: readonly Json[], texts: readonly string[], ti
   }
   for (const value of values) addValue(index, value, '', null, timezone)
   for (const text of texts) addText(index, text)
+  if (now !== undefined) addNow(index, now, timezone)
   return index
+}
+
+const DAY_MS = 86_400_000
+
+/** Today and tomorrow may be called by their names. */
+function addNow(index: FactIndex, now: Date, timezone: string): void {
+  for (const at of [now, new Date(now.getTime() + DAY_MS)]) {
+    const { year, month, day } = instantParts(at, timezone)
+    addDate(index, { year, month, day })
+  }
 }
 
 function addValue(index: FactIndex, value: Json, key: string, currency: string | null, timezone: string): void {
@@ -74,6 +92,8 @@ function addNumber(index: FactIndex, value: number, key: string, currency: strin
     return
   }
   index.numbers.add(keyOf(value))
+  const duration = durationOfKey(key, value)
+  if (duration !== null) index.durations.add(duration)
   if (/seconds$/i.test(key)) index.numbers.add(keyOf(value / 60))
   if (/minutes$/i.test(key)) index.numbers.add(keyOf(value / 60))
   if (/ms$/i.test(key)) index.numbers.add(keyOf(value / 1_000)).add(keyOf(value / 60_000))
@@ -88,6 +108,7 @@ function addMoney(index: FactIndex, amount: number, currency: string | null): vo
 function addKey(index: FactIndex, key: string): void {
   const day = weekdayOf(key)
   if (day !== null) index.weekdays.add(day)
+  for (const minutes of unitsNamed(key.replace(/([a-z])([A-Z])/g, '$1 $2'))) index.durations.add(minutes)
   if (/^\d/.test(key)) addText(index, key)
 }
 
@@ -113,7 +134,14 @@ function addText(index: FactIndex, raw: string): void {
   })
   for (const word of text.split(/[^\p{L}\p{N}]+/u)) index.words.add(squeeze(word))
   if (isProse) index.prose.push(squeeze(text))
-  for (const fact of findFacts(text)) addFact(index, fact, isProse)
+  for (const minutes of unitsNamed(text)) index.durations.add(minutes)
+  for (const fact of findFacts(text)) {
+    addFact(index, fact, isProse)
+    if (fact.kind !== 'number') continue
+    const duration = durationOf(fact.value, text.slice(0, fact.at), text.slice(fact.at + fact.text.length))
+    if (duration !== null) index.durations.add(duration)
+    else if (isProse || words.length > 2) index.bare.add(keyOf(fact.value))
+  }
 }
 
 function addFact(index: FactIndex, fact: Fact, isProse: boolean): void {
@@ -122,7 +150,10 @@ function addFact(index: FactIndex, fact: Fact, isProse: boolean): void {
     if (isProse && !fact.percent) index.proseNumbers.add(keyOf(fact.value))
   }
   if (fact.kind === 'ordinal') index.numbers.add(keyOf(fact.value))
-  if (fact.kind === 'money') addMoney(index, fact.amount, fact.currency)
+  if (fact.kind === 'money') {
+    addMoney(index, fact.amount, fact.currency)
+    if (isProse) index.proseNumbers.add(keyOf(fact.amount))
+  }
   if (fact.kind === 'date') addDate(index, fact)
   if (fact.kind === 'weekday') index.weekdays.add(fact.value)
   if (fact.kind === 'time') {

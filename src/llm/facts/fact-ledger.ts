@@ -15,6 +15,13 @@ export interface FactLedger {
   said?: readonly string[]
   /** Texts of our own that may be repeated, such as a link made for this reply. */
   literals?: readonly string[]
+  /**
+   * The answer that our own fixed sentences would give in place of this one. Code chose and filled them by the rows, so
+   * what they claim may be claimed in the same words.
+   */
+  own?: readonly string[]
   /** Where the shop is, to compare instants with the clock times a customer reads; UTC when absent. */
   timezone?: string
+  /** The day and hour of the reply: what is told of today and tomorrow is held against it. */
+  now?: Date
 }

@@ -19,15 +19,34 @@ const HALF = '([ap]\\.?m\\b\\.?)'
 const LABEL =
   '(?:[Oo]rder|[Rr]ef(?:erence)?|[Rr]eceipt|[Tt]icket|[Cc]ode|[Cc]oupon|[Vv]oucher|[Oo]da|[Rr]isiti|[Tt]iketi|[Kk]uponi)'
 
+/** Endings that are no words of our languages: "bit.ly" is a link wherever it stands. */
+const ENDING =
+  'com|co|ke|org|net|info|biz|io|ly|gl|gle|gg|cc|tv|ai|app|dev|shop|store|site|online|xyz|club|page|pages|link|africa|ug|tz|rw|za|ng|uk|us|eu|de|fr|cn|ru|tk|ml|ga|mobi|cloud|pro|top|live|world|agency|business|company|market|deals|money|pay|bio|tel|website|space|tech|click|services|digital|global|market|delivery|restaurant|hotel|travel|tours|fashion|shoes|cash|email|chat|fm|fyi|wiki|blog|vip|ws|sh|ac|sc'
+/** How a dot is said or hidden. */
+const DOT = '(?:\\s*(?:\\(dot\\)|\\[dot\\]|\\(\\.\\)|\\[\\.\\]|\\{dot\\}|<dot>)\\s*|\\s+(?:dot|nukta|d0t|\\.)\\s*|\\.)'
+const LABEL_PART = '[a-z0-9](?:[a-z0-9-]*[a-z0-9])?'
+
 /** In this order: what an earlier pattern has read, a later one no longer sees. */
-export const FACT_PATTERNS: readonly FactPattern[] = [
+export const LINK_AND_CLOCK_PATTERNS: readonly FactPattern[] = [
   { pattern: /[\w.+-]+@[\w-]+(?:\.[\w-]+)+/giu, read: read.email },
-  { pattern: /(?:https?:\/\/|www\.)[^\s<>"']+/giu, read: read.url },
+  { pattern: /(?:[a-z]{3,8}:\/\/|www\.)[^\s<>"']+/giu, read: read.url },
   {
-    pattern:
-      /(?<![\p{L}\d@.-])[a-z0-9-]+(?:\.[a-z0-9-]+)*\.(?:com|ke|org|net|io|shop|store|africa|app|link|info|biz)(?![\p{L}\d-])(?:\/[^\s<>"']*)?/giu,
+    pattern: new RegExp(
+      `(?<![\\p{L}\\d@.-])${LABEL_PART}(?:${DOT}${LABEL_PART})*?${DOT}(?:${ENDING})(?![\\p{L}\\d-])(?:${DOT}[a-z]{2}(?![\\p{L}\\d-]))?(?:/[^\\s<>"']*)?`,
+      'giu',
+    ),
     read: read.url,
   },
+  // "wa.me/2547...": an ending that is a word is one only before a path.
+  { pattern: /(?<![\p{L}\d@.-])[a-z][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z]{2,12}\/[^\s<>"']+/giu, read: read.url },
+  { pattern: /(?<![\d.])\d{1,3}(?:\.\d{1,3}){3}(?![\d.])/gu, read: read.url },
+  { pattern: /(?<![\p{L}\d])@[\p{L}\d_.]{2,}/giu, read: ([written]) => read.code(written) },
+  { pattern: /(?<!\p{L})saa\s+(\d{1,2})(?:[:.]([0-5]\d))?(?!\d)/giu, read: read.swahiliTime },
+  { pattern: new RegExp(`(?<!\\p{L})saa\\s+(${SPOKEN_HOURS})`, 'giu'), read: read.spokenTime },
+]
+
+/** Read once number words are figures. */
+export const FIGURE_PATTERNS: readonly FactPattern[] = [
   { pattern: /(?<!\d)(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})(?!\d)T?/gu, read: read.date },
   { pattern: /(?<![\d/])(?<d>\d{1,2})([/.])(?<m>\d{1,2})\2(?<y>\d{4}|\d{2})(?![\d/])/gu, read: read.date },
   {
@@ -44,8 +63,6 @@ export const FACT_PATTERNS: readonly FactPattern[] = [
     ),
     read: read.date,
   },
-  { pattern: /(?<!\p{L})saa\s+(\d{1,2})(?:[:.]([0-5]\d))?(?!\d)/giu, read: read.swahiliTime },
-  { pattern: new RegExp(`(?<!\\p{L})saa\\s+(${SPOKEN_HOURS})`, 'giu'), read: read.spokenTime },
   {
     pattern: new RegExp(
       `(?<![\\d:.,])(1[0-2]|0?[1-9])(?=\\s*(?:-|–|—|to|hadi|mpaka)\\s*(?:1[0-2]|0?[1-9])(?:[:.][0-5]\\d)?\\s*${HALF})`,
@@ -64,11 +81,18 @@ export const FACT_PATTERNS: readonly FactPattern[] = [
     pattern: new RegExp(`(?<![\\d:.,])(1[0-2]|0?[1-9])(?:[.h]([0-5]\\d))?\\s*${HALF}`, 'giu'),
     read: read.clockTime,
   },
+  // "From 7 until 11 in the morning": hours without minutes.
+  {
+    pattern:
+      /(?<=(?<!\p{L})(?:from|until|till|between|to|at|by|and|before|after)\s)(1[0-2]|[1-9])(?=\s+(?:until|till|in the (?:morning|afternoon|evening)|at night|o['’]?clock)(?!\p{L})|\s+(?:to|and)\s+(?:1[0-2]|[1-9])\s+(?:in the|at night|o['’]?clock))/giu,
+    read: ([, hour = '']) => read.clockTime(['', hour, '0']),
+  },
   { pattern: /(?<!\w)\+?(\d{1,6})(?:[*•]{2,}|[xX]{3,})(\d{2,4})(?!\w)/gu, read: read.maskedPhone },
   {
     pattern: /(?<![\w.,])(?:\+\d(?:[ -]?\d){7,14}|(?:0|254)[17]\d(?:[ -]?\d){7}|\d{9,15})(?!\w|[.,]\d)/gu,
     read: read.phone,
   },
+  { pattern: /(?<![\d.,/])\d(?:(?:[ \t\n·_]+|[ ]?[-.][ ]?)\d){2,}(?![\d.,/]|\p{L})/gu, read: read.spacedDigits },
   {
     pattern: new RegExp(
       `${BEFORE_AMOUNT}\\s*${MARKS}\\s*(\\d{1,3}(?: \\d{3})+(?!\\d)|${NUM})\\s?(k|m)?(?![\\p{L}\\d])`,
@@ -82,7 +106,7 @@ export const FACT_PATTERNS: readonly FactPattern[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\p{L})${LABEL}\\b(?:\\s+(?:no|number|code|namba|yako|is|ni|ya))*\\.?\\s*[:#]?\\s*${MARKS}([A-Z][A-Z0-9-]{3,})(?![\\p{L}\\d])`,
+      `(?<!\\p{L})${LABEL}\\b(?:\\s+(?:no|number|code|namba|yako|is|ni|ya))*\\.?\\s*[:#]?\\s*${MARKS}((?!M-?PESA(?![A-Z0-9]))[A-Z][A-Z0-9-]{3,})(?![\\p{L}\\d])`,
       'gu',
     ),
     read: ([, code]) => read.code(code),
@@ -93,6 +117,10 @@ export const FACT_PATTERNS: readonly FactPattern[] = [
     read: ([, amount, scale]) => read.number(amount, scale, undefined),
   },
   {
+    pattern: /(?<![\p{L}\d])(?:x\s?(\d{1,4})|(\d{1,4})\s?x)(?![\p{L}\d])/giu,
+    read: ([, a, b]) => read.number(a ?? b, undefined, undefined),
+  },
+  {
     pattern: /(?<![\p{L}\d])(?=[\p{L}\d-]*\d)(?=[\p{L}\d-]*\p{L})[\p{L}\d]+(?:-[\p{L}\d]+)*/gu,
     read: ([written]) => read.code(written),
   },
@@ -100,6 +128,12 @@ export const FACT_PATTERNS: readonly FactPattern[] = [
   {
     pattern: new RegExp(`(?<!\\d)(${NUM})(\\s?(?:%|percent|asilimia))?`, 'giu'),
     read: ([, amount, percent]) => read.number(amount, undefined, percent),
+  },
+  // Roman figures as a price, and digits of other scripts: nothing we hold is written in them.
+  {
+    pattern:
+      /(?<=(?:[Kk][Ee][Ss]|[Kk][Ss][Hh]s?|[Pp]rice|[Bb]ei|[Cc]osts?|@)\.?\s(?:is\s|ni\s|ya\s)?)[MDCLXVI]{2,}(?![\p{L}\d])|(?<![\p{L}\d])[MDCLXVI]{2,}(?=\s?(?:\/=|\/-)|\s(?:bob|shillings|flat|only|tu)(?!\p{L}))/gu,
+    read: () => ({ kind: 'number', value: Number.NaN, percent: false }),
   },
   // Digits of other scripts that have no compatibility form: nothing we hold is written in them.
   { pattern: /\p{Nd}+/gu, read: () => ({ kind: 'number', value: Number.NaN, percent: false }) },

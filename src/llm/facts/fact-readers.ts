@@ -23,8 +23,9 @@ export function email([written = '']: readonly string[]): FactValue {
 
 /** A link without scheme, "www.", fragment and closing punctuation; the host in lower case. */
 export function url([written = '']: readonly string[]): FactValue {
-  const [address = ''] = written.replace(/[.,;:!?)\]*_~]+$/, '').split('#')
-  const bare = address.replace(/^https?:\/\//i, '').replace(/^www\./i, '')
+  const spoken = written.replace(/\s*[([{<](?:dot|\.)[)\]}>]\s*|\s+(?:dot|nukta|d0t|\.)\s*/gi, '.')
+  const [address = ''] = spoken.replace(/[.,;:!?)\]*_~]+$/, '').split('#')
+  const bare = address.replace(/^[a-z]{3,8}:\/\//i, '').replace(/^www\./i, '')
   const slash = bare.indexOf('/')
   const host = slash < 0 ? bare : bare.slice(0, slash)
   return { kind: 'url', value: `${host.toLowerCase()}${slash < 0 ? '' : bare.slice(slash).replace(/\/+$/, '')}` }
@@ -87,6 +88,11 @@ export function maskedPhone([, head = '', tail = '']: readonly string[]): FactVa
 export function money(amount = '', scale: string | undefined, currency = ''): FactValue {
   const value = toNumber(amount.replaceAll(' ', '')) * ({ k: 1_000, m: 1_000_000 }[scale?.toLowerCase() ?? ''] ?? 1)
   return { kind: 'money', amount: value, currency: CURRENCY_OF.get(currency.toLowerCase()) ?? null }
+}
+
+/** "4 5 0 0": digits kept apart are one figure. */
+export function spacedDigits([written = '']: readonly string[]): FactValue {
+  return { kind: 'number', value: Number(written.replace(/\D/g, '')), percent: false }
 }
 
 /** "4.5k" is 4,500; any other letters after a figure are its unit. */

@@ -1,22 +1,38 @@
 import { eachMatch } from './each-match.ts'
 import type { Fact } from './fact.ts'
-import { FACT_PATTERNS } from './fact-patterns.ts'
+import { type FactPattern, FIGURE_PATTERNS, LINK_AND_CLOCK_PATTERNS } from './fact-patterns.ts'
+import { type Span, spellNumbers } from './spell-numbers.ts'
 
 /** Stands for what is already read: no pattern matches it and nothing joins across it. */
 const TAKEN = '\u0000'
 
-/** Every figure, date, time, phone number, link and code in a normalised text, in the order of the text. */
+/** Every figure, date, time, phone number, link and code in a normalised text, in digits or in words, in the order of the text. */
 export function findFacts(text: string): Fact[] {
+  const linked = readAll(LINK_AND_CLOCK_PATTERNS, text, text, [])
+  const spelled = spellNumbers(linked.rest)
+  const figures = readAll(FIGURE_PATTERNS, spelled.text, text, spelled.spans)
+  return [...linked.facts, ...figures.facts].sort((a, b) => a.at - b.at)
+}
+
+/** `written` has every character of `text` at the same place, as it was before the words of `spans` became figures. */
+function readAll(
+  patterns: readonly FactPattern[],
+  text: string,
+  written: string,
+  spans: readonly Span[],
+): { facts: Fact[]; rest: string } {
   const facts: Fact[] = []
   let rest = text
-  for (const { pattern, read } of FACT_PATTERNS) {
+  for (const { pattern, read } of patterns) {
     for (const match of eachMatch(pattern, rest)) {
       const value = read(match)
       if (value === null) continue
-      const [written] = match
-      facts.push({ ...value, text: written.trim(), at: match.index })
-      rest = rest.slice(0, match.index) + TAKEN.repeat(written.length) + rest.slice(match.index + written.length)
+      const end = match.index + match[0].length
+      const words = spans.filter(({ from, to }) => from < end && to > match.index)
+      const at = Math.min(match.index, ...words.map(({ from }) => from))
+      facts.push({ ...value, text: written.slice(at, Math.max(end, ...words.map(({ to }) => to))).trim(), at })
+      rest = rest.slice(0, match.index) + TAKEN.repeat(match[0].length) + rest.slice(end)
     }
   }
-  return facts.sort((a, b) => a.at - b.at)
+  return { facts, rest }
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { C2bControls } from './c2b-controls.ts'
+import type { ForgerControls } from './forger.ts'
 import type { PromptDesk } from './prompts.ts'
 import * as Schema from './schemas.ts'
 import type { DarajaStore, RefusedPush, StkPush } from './store.ts'
@@ -8,7 +9,7 @@ import { type PromptView, type PushView, promptView, pushView } from './views.ts
 const PromptFilter = z.strictObject({ msisdn: Schema.Msisdn.optional() })
 
 /** What a test, the bench or the phone page can do with the fake payment provider. Inputs are checked. */
-export interface DarajaControls extends C2bControls {
+export interface DarajaControls extends C2bControls, ForgerControls {
   registerApp(app: Schema.DarajaAppRegistration): Promise<void>
   setPhone(phone: Schema.PhoneSetting): Promise<void>
   /** Sets how pushes to this phone turn out; replaces an earlier script for it. */
@@ -25,7 +26,10 @@ export interface DarajaControls extends C2bControls {
   revokeTokens(): Promise<void>
 }
 
-export function createDarajaControls(store: DarajaStore, desk: PromptDesk): Omit<DarajaControls, keyof C2bControls> {
+export function createDarajaControls(
+  store: DarajaStore,
+  desk: PromptDesk,
+): Omit<DarajaControls, keyof C2bControls | keyof ForgerControls> {
   return {
     async registerApp(app) {
       const parsed = Schema.DarajaApp.parse(app)

@@ -6,6 +6,7 @@ import { createC2bDesk, withEcho } from './c2b-desk.ts'
 import { c2bRoutes } from './c2b-register.ts'
 import { createCallbackDesk } from './callback.ts'
 import { createDarajaControls, type DarajaControls } from './controls.ts'
+import { createForger } from './forger.ts'
 import { createPromptDesk } from './prompts.ts'
 import { pushRoutes } from './push.ts'
 import { queryRoutes } from './query.ts'
@@ -27,5 +28,5 @@ export function mountDaraja(
   pushRoutes(router, runtime, store, prompts)
   queryRoutes(router, runtime, store)
   c2bRoutes(router, runtime, store)
-  return { ...createDarajaControls(store, prompts), ...createC2bControls(store, c2b) }
+  return { ...createDarajaControls(store, prompts), ...createC2bControls(store, c2b), ...createForger(runtime, store) }
 }

@@ -1,4 +1,5 @@
 import { refusal } from '../refusal.ts'
+import type { Runtime } from '../runtime.ts'
 import type { InboundResult, ReceiveCustomerMessage } from './inbound.ts'
 import type { Lifecycle } from './lifecycle.ts'
 import { type SandboxMessage, type StoredMessage, toSandboxMessage } from './message.ts'
@@ -15,6 +16,8 @@ export interface TwilioControls {
   messages(filter?: Schema.MessageFilter): Promise<SandboxMessage[]>
   /** The customer opens the chat: gives how many messages became read. */
   markRead(receipt: Schema.ReadReceipt): Promise<{ read: number }>
+  /** The provider accepts what fault `accept_late` has kept so far: gives how many messages. */
+  acceptHeld(): Promise<{ accepted: number }>
   /** The inbound message of every typing indicator that was shown, in order. */
   typings(): Promise<string[]>
   setWindow(setting: Schema.WindowSetting): Promise<void>
@@ -22,6 +25,7 @@ export interface TwilioControls {
 }
 
 export function createTwilioControls(
+  runtime: Runtime,
   store: TwilioStore,
   parts: { receive: ReceiveCustomerMessage; lifecycle: Lifecycle },
 ): TwilioControls {
@@ -36,6 +40,7 @@ export function createTwilioControls(
       const { sender, customer } = Schema.ReadReceipt.parse(receipt)
       return { read: parts.lifecycle.markRead(sender, customer) }
     },
+    acceptHeld: async () => ({ accepted: runtime.held.release() }),
     typings: async () => [...store.typings],
     async setWindow(setting) {
       const { sender, customer, lastInboundAt } = Schema.WindowSetting.parse(setting)

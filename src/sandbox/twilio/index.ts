@@ -30,5 +30,5 @@ export function mountTwilio(
   typingRoutes(router, runtime, store)
   mediaRoutes(router, runtime, store, shelf)
   const receive = createInbound(runtime, store, desk, shelf)
-  return { store, controls: createTwilioControls(store, { receive, lifecycle }) }
+  return { store, controls: createTwilioControls(runtime, store, { receive, lifecycle }) }
 }

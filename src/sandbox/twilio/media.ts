@@ -74,6 +74,20 @@ export function mediaRoutes(router: Router, runtime: Runtime, store: TwilioStore
     ctx.status = 307
     ctx.set('location', `${runtime.publicUrl}/media-content/${ctx.params.media}`)
   })
+  router.get('/2010-04-01/Accounts/:account/Messages/:message/Media.json', (ctx) => {
+    const message = store.find(String(ctx.params.message))
+    const account = authenticatedAccount(store, ctx)
+    if (account === null) return sendReply(ctx, twilioError(20003))
+    if (message?.accountSid !== account) return sendReply(ctx, twilioError(20404))
+    const media = message.media.map(({ url, contentType }) => ({
+      sid: url.split('/').at(-1),
+      account_sid: account,
+      parent_sid: message.sid,
+      content_type: contentType,
+      uri: `${new URL(url).pathname}.json`,
+    }))
+    sendReply(ctx, { status: 200, body: { media_list: media, next_page_uri: null } })
+  })
   router.get('/media-content/:media', (ctx) => {
     const kept = shelf.find(String(ctx.params.media))
     if (!kept) return ctx.throw(404)

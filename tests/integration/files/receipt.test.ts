@@ -22,7 +22,7 @@ describe('a receipt', async () => {
     const own = () => ({ tenantId: shop.tenantId, id: randomIds.uuid() })
     const keys = own()
     const amounts = { currency: 'KES', subtotalMinor: 900_000, discountMinor: 90_000, totalMinor: 810_000 }
-    await ctx.tx(async (tx) => {
+    await ctx.transaction(async ({ tx }) => {
       await tx.customer.updateMany({ where: { id: customerId }, data: { languagePref: language } })
       const order = {
         conversationId,

@@ -11,7 +11,9 @@ import {
   returnToBot,
   tendStretch,
 } from '../../../src/domain/handoff/index.ts'
+import { tendStretchJob } from '../../../src/jobs/tend-stretch.job.ts'
 import type { Money } from '../../../src/lib/money.ts'
+import { dueOf } from '../../support/due.ts'
 import { sessionOf } from '../../support/session-of.ts'
 import { testLog } from '../../support/test-ctx.ts'
 import { testDatabase } from '../../support/test-database.ts'
@@ -70,7 +72,7 @@ describe('a stretch in which a person has the conversation', async () => {
     rows((tx) => tx.humanStretch.findFirstOrThrow({ where: { conversationId }, orderBy: { startedAt: 'desc' } }))
   const due = async (conversationId: string) => {
     const { id } = await stretchOf(conversationId)
-    return (await directory.dueStretches(clock.now(), 1_000)).some(({ stretchId }) => stretchId === id)
+    return (await dueOf(directory, tendStretchJob, clock.now())).some(({ stretchId }) => stretchId === id)
   }
   const tend = async (conversationId: string) =>
     tendStretch(system, { stretchId: (await stretchOf(conversationId)).id })
@@ -208,8 +210,11 @@ describe('a stretch in which a person has the conversation', async () => {
     expect(await tend(conversationId)).toEqual({ outcome: 'stale' })
     clock.advance(1 * HOUR)
     expect(await due(conversationId)).toBe(true)
-    expect(await tend(conversationId)).toEqual({ outcome: 'returned', conversationId, told: false })
-    expect((await stretchOf(conversationId)).summary).toMatchObject({ outcome: 'idle', promised: null })
+    expect(await tend(conversationId)).toEqual({ outcome: 'returned' })
+    expect(await stretchOf(conversationId)).toMatchObject({
+      customerTold: false,
+      summary: { outcome: 'idle', promised: null },
+    })
     const row = await rows((tx) => tx.handoffTicket.findFirstOrThrow({ where: { id: ticket.ticketId } }))
     expect(row).toMatchObject({ status: 'open', claimedBy: null, overdueAt: expect.any(Date) })
     // Her window had closed: the assistant says that it is back when she writes again, once.

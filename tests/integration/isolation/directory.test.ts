@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
+import { SWEPT_WORK } from '../../../src/jobs/swept-work.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { fillTenant } from './fill-tenant.ts'
 
@@ -25,30 +26,18 @@ describe('the directory functions', async () => {
       name: 'find_channel',
       columns: ['tenant_id', 'address', 'provider_account', 'credentials_enc', 'quiet_min_ms'],
     })
-    expect(others.length).toBe(13)
-    for (const { columns, types } of others) {
-      expect(columns).toEqual(['tenant_id', expect.stringMatching(/^\w+_id$/)])
-      expect(types).toEqual(['uuid', 'uuid'])
+    expect(others.length).toBe(3 + 2 * SWEPT_WORK.length)
+    for (const { name, columns, types } of others) {
+      // Who must reach every shop gets the shops alone.
+      const inIt = name === 'tenants_after' ? [] : [expect.stringMatching(/^\w+_id$/)]
+      expect(columns).toEqual(['tenant_id', ...inIt])
+      expect(types).toEqual(columns.map(() => 'uuid'))
     }
   })
 
-  const lists: [name: string, list: () => Promise<{ tenantId: string }[]>][] = [
-    ['dueTurns', () => directory.dueTurns(later, 100)],
-    ['dueSends', () => directory.dueSends(later, 100)],
-    ['duePayments', () => directory.duePayments(later, 100)],
-    ['duePaymentEvents', () => directory.duePaymentEvents(later, 100)],
-    ['dueReconciliations', () => directory.dueReconciliations(later, 100)],
-    ['dueStretches', () => directory.dueStretches(later, 100)],
-    ['dueOutreach', () => directory.dueOutreach(later, 100)],
-    ['duePaymentNotifications', () => directory.duePaymentNotifications(later, 100)],
-    ['dueTickets', () => directory.dueTickets(later, 100)],
-    ['dueMedia', () => directory.dueMedia(later, 100)],
-    ['dueChannels', () => directory.dueChannels(later, 100)],
-  ]
-
-  it.each(lists)('find the work of every tenant: %s', async (_name, list) => {
-    const found = await list()
-    expect(found.map((ref) => ref.tenantId).sort()).toEqual(tenants)
+  it.each(SWEPT_WORK)('find the work of every tenant: $name', async ({ due: { rows } }) => {
+    const found = await directory.due(rows, { now: later, before: later }, { each: 100, all: 100 })
+    expect([...new Set(found.map((ref) => ref.tenantId))].sort()).toEqual(tenants)
     for (const ref of found) expect(Object.values(ref).every((value) => /^[0-9a-f-]{36}$/.test(value))).toBe(true)
   })
 
@@ -74,11 +63,13 @@ describe('the directory functions', async () => {
     const [shop] = shops
     const hook = await db.transaction(shop?.tenantId ?? '', (tx) => tx.paymentHook.findFirstOrThrow())
     const found = { tenantId: shop?.tenantId, accountId: hook.accountId }
-    expect(await directory.findPaymentHook(hook.tokenHash)).toEqual(found)
-    expect(await directory.findPaymentHook(hook.id)).toBeNull()
+    expect(await directory.findPaymentHook(hook.tokenHash, 'c2b')).toEqual(found)
+    expect(await directory.findPaymentHook(hook.id, 'c2b')).toBeNull()
+    expect(await directory.findPaymentHook(hook.tokenHash, 'card_notification')).toBeNull()
+    expect(await directory.findPaymentHook(hook.tokenHash, 'card_return')).toBeNull()
     const revoked = { where: { tenantId: hook.tenantId, id: hook.id }, data: { revokedAt: later } }
     await db.transaction(hook.tenantId, (tx) => tx.paymentHook.updateMany(revoked))
-    expect(await directory.findPaymentHook(hook.tokenHash)).toBeNull()
+    expect(await directory.findPaymentHook(hook.tokenHash, 'c2b')).toBeNull()
   })
 
   it('leave the tables as closed as they were', async () => {

@@ -182,12 +182,19 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
       },
     })
     await tx.paymentHook.create({
-      data: { ...own(), accountId: account.id, tokenHash: randomIds.secret(32), tokenEnc: 'sealed' },
+      data: {
+        ...own(),
+        accountId: account.id,
+        provider: 'mpesa',
+        purpose: 'c2b',
+        tokenHash: randomIds.secret(32),
+        tokenEnc: 'sealed',
+      },
     })
     await tx.paymentNotification.create({
       data: { ...own(), accountId: account.id, source: 'c2b', eventKey: 'n1', claim: {}, raw: {}, notBefore: AT },
     })
-    await tx.paymentReview.create({
+    const review = await tx.paymentReview.create({
       data: {
         ...own(),
         reason: 'overpaid',
@@ -195,6 +202,19 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
         receiptId: money.id,
         attemptId: attempt.id,
         orderId: order.id,
+      },
+    })
+    await tx.moneyRefund.create({
+      data: {
+        ...own(),
+        receiptId: money.id,
+        reviewId: review.id,
+        amountMinor: 100,
+        currency: 'KES',
+        how: 'cash',
+        reference: 'till slip 1',
+        note: 'paid twice',
+        refundedBy: 'staff:1',
       },
     })
     await tx.handoffTicket.create({
@@ -243,6 +263,23 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
       },
     })
     await tx.providerToken.create({ data: { tenantId, key: randomIds.secret(8), tokenEnc: 'sealed', expiresAt: AT } })
+    await tx.failedWork.create({
+      data: {
+        ...own(),
+        work: 'settle-payment',
+        subjectId: randomIds.uuid(),
+        attempts: 1,
+        strikes: 1,
+        code: 'Error',
+        problem: 'An unexpected error.',
+        firstFailedAt: AT,
+        lastFailedAt: AT,
+        notBefore: AT,
+      },
+    })
+    await tx.stockHold.create({
+      data: { tenantId, orderId: order.id, variantId, customerId, quantity: 1, heldAt: AT, endsAt: AT },
+    })
     await tx.rateBucket.create({ data: { tenantId, key: `customer:${customerId}`, tokens: 5, refilledAt: AT } })
     await tx.channel.update({ where: { tenantId_id: { tenantId, id: channelId } }, data: { sweptAt: AT } })
   })

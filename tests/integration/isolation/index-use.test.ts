@@ -32,11 +32,11 @@ describe('the isolation policy', async () => {
       templates.push({ name, columns, rows: rows.map(({ row }) => row) })
     }
     // Every key leads with tenant_id, so that a tenant copied under another id is a valid tenant.
-    await app.query('CREATE TEMP TABLE templates (place int, name text, columns text, rows jsonb)')
+    await owner.query('CREATE TEMP TABLE templates (place int, name text, columns text, rows jsonb)')
     for (const [place, { name, columns, rows }] of templates.entries()) {
-      await app.query('INSERT INTO templates VALUES ($1, $2, $3, $4)', [place, name, columns, JSON.stringify(rows)])
+      await owner.query('INSERT INTO templates VALUES ($1, $2, $3, $4)', [place, name, columns, JSON.stringify(rows)])
     }
-    await app.query(`DO $$ DECLARE copy uuid; t record; BEGIN
+    await owner.query(`DO $$ DECLARE copy uuid; t record; BEGIN
       FOR number IN 1..${TENANTS} LOOP
         copy := gen_random_uuid();
         PERFORM set_config('app.tenant_id', copy::text, true);

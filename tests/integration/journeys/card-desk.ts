@@ -27,20 +27,22 @@ export function cardDesk(): CardDesk {
       return { outcome: 'report', report: { ...page, state: 'pending', confirmationCode: null } }
     },
     cancelOrder: async () => ({ outcome: 'cancelled' }),
-    registerIpn: async () => ({ outcome: 'registered', ipnId: randomIds.uuid() }),
-    listIpns: async () => ({ outcome: 'listed', ipns: [] }),
-    readIpn: () => ({ outcome: 'malformed', problem: 'not used here' }),
+    registerAddress: async () => ({ outcome: 'registered', notificationId: randomIds.uuid() }),
+    listAddresses: async () => ({ outcome: 'listed', addresses: [] }),
+    readNotice: () => ({ outcome: 'malformed', problem: 'not used here' }),
   }
   return desk
 }
 
 export async function openCardAccount(db: TenantDb, { tenantId }: TestShop): Promise<void> {
   const keys = { consumerKey: randomIds.secret(8), consumerSecret: randomIds.secret(8) }
-  const credentials = { environment: 'sandbox', ...keys, ipnId: null, currencies: ['KES'] }
-  const credentialsEnc = testPorts().vault.seal(JSON.stringify(credentials))
+  const credentials = { environment: 'sandbox', ...keys, notificationId: null, currencies: ['KES'] }
+  const id = randomIds.uuid()
+  const place = { tenantId, column: 'payment_accounts.credentials_enc', row: id } as const
+  const credentialsEnc = testPorts().vault.seal(JSON.stringify(credentials), place)
   await db.transaction(tenantId, (tx) =>
     tx.paymentAccount.create({
-      data: { tenantId, id: randomIds.uuid(), provider: 'pesapal', shortcode: '', credentialsEnc },
+      data: { tenantId, id, provider: 'pesapal', shortcode: '', credentialsEnc },
     }),
   )
 }

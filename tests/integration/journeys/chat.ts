@@ -5,6 +5,7 @@ import type { Ctx, Ports, Tx } from '../../../src/domain/context.ts'
 import { AppError } from '../../../src/domain/errors.ts'
 import type { InboundMessage } from '../../../src/domain/messaging/schemas.ts'
 import { SpokenLang, type TenantSettings } from '../../../src/domain/tenancy/schemas.ts'
+import { transactions } from '../../../src/domain/transactions.ts'
 import type { Json } from '../../../src/lib/json.ts'
 import { createLlm } from '../../../src/llm/create-llm.ts'
 import type { Llm } from '../../../src/llm/llm.ts'
@@ -97,7 +98,7 @@ export async function openChat(
         log,
         ports,
         requestId: randomIds.uuid(),
-        ...(options.failing === undefined ? {} : { tx: failingTx(db, shop.tenantId, options.failing) }),
+        ...(options.failing === undefined ? {} : { transaction: failingTransactions(db, options.failing) }),
       })
       const result = await engine.run({
         ctx,
@@ -145,7 +146,7 @@ async function lastOrder(
   return order && { orderId: order.id, reference: order.reference, paid: order.paidAt !== null }
 }
 
-function failingTx(db: TestDatabase, tenantId: string, failing: RegExp): Ctx['tx'] {
+function failingTransactions(db: TestDatabase, failing: RegExp): Ctx['transaction'] {
   const breaks = (query: unknown) => failing.test(JSON.stringify(query))
   const wrap = (tx: Tx): Tx =>
     new Proxy(tx, {
@@ -158,7 +159,10 @@ function failingTx(db: TestDatabase, tenantId: string, failing: RegExp): Ctx['tx
         }
       },
     })
-  return (run) => db.transaction(tenantId, (tx) => run(wrap(tx)))
+  return transactions({
+    begin: (tenantId, run) => db.transaction(tenantId, (tx) => run(wrap(tx))),
+    flush: async () => undefined,
+  })
 }
 
 function messageOf(said: Said, epoch: number, receivedAt: Date): InboundMessage {

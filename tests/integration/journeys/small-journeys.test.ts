@@ -28,12 +28,14 @@ const SIZES = ['41', '42']
 async function payingChat(): Promise<Chat> {
   const chat = await openChat(db, { settings: { payments: { stk: true, c2b: false, card: false } } })
   const keys = { environment: 'sandbox', till: null, consumerKey: 'key', consumerSecret: 'secret', passkey: 'pass' }
-  const credentialsEnc = testPorts().vault.seal(JSON.stringify(keys))
   const { tenantId } = chat.shop
+  const id = crypto.randomUUID()
+  const place = { tenantId, column: 'payment_accounts.credentials_enc', row: id } as const
+  const credentialsEnc = testPorts().vault.seal(JSON.stringify(keys), place)
   const shortcode = String(100_000 + Math.floor(Number(`0x${tenantId.slice(0, 6)}`) % 800_000))
   await db.transaction(tenantId, (tx) =>
     tx.paymentAccount.create({
-      data: { tenantId, id: crypto.randomUUID(), provider: 'mpesa', shortcode, credentialsEnc },
+      data: { tenantId, id, provider: 'mpesa', shortcode, credentialsEnc },
     }),
   )
   return chat

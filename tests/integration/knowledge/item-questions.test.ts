@@ -16,7 +16,7 @@ describe('a question about an item', async () => {
 
   async function ask(slug: Slug, name: string, question: string, language: 'en' | 'sw' = 'en') {
     const ctx = ctxOf(slug)
-    const { id: itemId } = await ctx.tx((tx) =>
+    const { id: itemId } = await ctx.transaction(({ tx }) =>
       tx.catalogItem.findFirstOrThrow({ where: { tenantId: ctx.tenantId, name }, select: { id: true } }),
     )
     return retrieve(ctx, { query: `${name}: ${question}`, types: null, language, about: null, itemId })

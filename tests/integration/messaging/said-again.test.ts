@@ -25,7 +25,7 @@ describe('a message whose form was refused after it was accepted', async () => {
   async function refuse(reply: { menu?: Menu; media?: OutboundMedia }, errorCode = REFUSED) {
     const { conversationId } = await createConversation(db, stage.shop, { lastInboundAt: stage.clock.now() })
     const base = { conversationId, author: 'bot', kind: 'reply', text: TEXT, menu: null, dedupeKey: null } as const
-    await ctx.tx((tx) => queueReply(tx, ctx, { ...base, ...reply }))
+    await ctx.transaction((ctx) => queueReply(ctx, { ...base, ...reply }))
     const outcomes: string[] = []
     for (let round = 0; round < 2; round += 1) {
       await stage.deliver(conversationId)
@@ -40,7 +40,7 @@ describe('a message whose form was refused after it was accepted', async () => {
     return { outcomes, sent, statuses: all.map(({ status }) => status) }
   }
   const rows = (conversationId: string) =>
-    ctx.tx((tx) => tx.outboundMessage.findMany({ where: { conversationId }, orderBy: { seq: 'asc' } }))
+    ctx.transaction(({ tx }) => tx.outboundMessage.findMany({ where: { conversationId }, orderBy: { seq: 'asc' } }))
 
   it('is said once more in words when it had buttons, and never a third time', async () => {
     const { outcomes, sent, statuses } = await refuse({ menu: MENU })

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { postgresInboundLog } from '../../../src/adapters/postgres/directory.ts'
 import { hmacMenuSigner } from '../../../src/adapters/system/menu-signer.ts'
 import type { InboundMessage, Menu } from '../../../src/domain/messaging/schemas.ts'
 import { TEST_SECRET_KEY } from '../../support/global-setup.ts'
+import { testInboundLog } from '../../support/inbound-log.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { fakeEngine, newAddress, reply, type Stage, setStage } from '../turn-protocol/stage.ts'
 
@@ -36,7 +36,7 @@ describe('a tap', async () => {
   async function heard(address: string, conversationId: string, choice: unknown): Promise<InboundMessage | undefined> {
     const message = { kind: 'list', body: 'Rift Runner', payload: { choice: String(choice) } }
     const customer = { address, phoneE164: address.replace('whatsapp:', ''), bsuid: null, profileName: null }
-    await postgresInboundLog(db).record({
+    await testInboundLog(db).record({
       ...customer,
       tenantId: stage.shop.tenantId,
       channelId: stage.shop.channelId,

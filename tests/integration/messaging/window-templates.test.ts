@@ -15,7 +15,7 @@ describe('the 24-hour window', async () => {
   channel.failureAction = (code) => (code === 63_016 ? 'window' : code === 63_021 ? 'plain' : 'stop')
 
   const register = (name: string, language: string, status: string, body = PAID) =>
-    ctx.tx((tx) =>
+    ctx.transaction(({ tx }) =>
       tx.messageTemplate.create({
         data: {
           tenantId: ctx.tenantId,
@@ -39,7 +39,9 @@ describe('the 24-hour window', async () => {
     const { conversationId, customerId } = await createConversation(db, stage.shop, {
       lastInboundAt: new Date(stage.clock.now().getTime() - quietMs),
     })
-    await ctx.tx((tx) => tx.customer.updateMany({ where: { id: customerId }, data: { languagePref: language } }))
+    await ctx.transaction(({ tx }) =>
+      tx.customer.updateMany({ where: { id: customerId }, data: { languagePref: language } }),
+    )
     const reply = {
       conversationId,
       author: 'system',
@@ -48,12 +50,12 @@ describe('the 24-hour window', async () => {
       menu: null,
       dedupeKey: null,
     } as const
-    await ctx.tx((tx) => queueReply(tx, ctx, { ...reply, template }))
+    await ctx.transaction((ctx) => queueReply(ctx, { ...reply, template }))
     await stage.deliver(conversationId)
     return { conversationId, ...(await rowOf(conversationId)) }
   }
   const rowOf = async (conversationId: string) => {
-    const rows = await ctx.tx((tx) =>
+    const rows = await ctx.transaction(({ tx }) =>
       tx.outboundMessage.findMany({ where: { conversationId }, orderBy: { seq: 'asc' } }),
     )
     const sent = channel.sent.filter(({ outboundId }) => rows.some(({ id }) => id === outboundId))

@@ -64,7 +64,7 @@ describe('orders of a running product', async () => {
     const { ctx, orderId, path } = await ordered()
     expect((await wanjiru.post(`${path}/hand-over`)).status).toBe(409)
     for (const to of ['awaiting_payment', 'paid'] as const) {
-      await ctx.tx((tx) => transitionOrder(tx, ctx, { orderId, to, reason: 'test' }))
+      await ctx.transaction((ctx) => transitionOrder(ctx, { orderId, to, reason: 'test' }))
     }
     expect((await stranger.post(`${path}/hand-over`)).status).toBe(404)
     for (const _again of [1, 2]) {
@@ -73,7 +73,7 @@ describe('orders of a running product', async () => {
         body: { order: { status: 'fulfilled' } },
       })
     }
-    const audit = await ctx.tx((tx) =>
+    const audit = await ctx.transaction(({ tx }) =>
       tx.auditEntry.findMany({ where: { subjectId: orderId, action: 'order.fulfilled' } }),
     )
     expect(audit.map(({ actor }) => actor)).toEqual([wanjiru.id])

@@ -3,7 +3,9 @@ import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
 import { updatePreferences } from '../../../src/domain/customers/index.ts'
 import { claimConversation } from '../../../src/domain/handoff/index.ts'
 import { concludeOutreach, remindOfCart } from '../../../src/domain/outreach/index.ts'
+import { sendOutreachJob } from '../../../src/jobs/send-outreach.job.ts'
 import { createItem } from '../../support/builders.ts'
+import { dueOf } from '../../support/due.ts'
 import { HOUR, MINUTE, openCartWorld } from './cart-world.ts'
 
 const MONDAY_NOON = '2026-11-16T09:00:00Z'
@@ -13,7 +15,7 @@ describe('the reminder of an order that was left unpaid', async () => {
   const directory = postgresDirectory(db)
   afterEach(() => clock.set(MONDAY_NOON))
   const due = async ({ orderId }: { orderId: string }) =>
-    (await directory.dueOutreach(clock.now(), 1_000)).some((ref) => ref.orderId === orderId)
+    (await dueOf(directory, sendOutreachJob, clock.now())).some((ref) => ref.orderId === orderId)
   const attempt = async (orderId: string, status: string) => {
     const account = await rows((tx) =>
       tx.paymentAccount.create({

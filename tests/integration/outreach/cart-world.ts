@@ -31,12 +31,14 @@ export async function openCartWorld(outreach: Partial<TenantSettings['outreach']
     }),
   )
   const keys = { environment: 'sandbox', till: null, consumerKey: 'key', consumerSecret: 'secret', passkey: 'pass' }
-  const credentialsEnc = stage.ctx.ports.vault.seal(JSON.stringify(keys))
+  const accountId = crypto.randomUUID()
+  const place = { tenantId: shop.tenantId, column: 'payment_accounts.credentials_enc', row: accountId } as const
+  const credentialsEnc = stage.ctx.ports.vault.seal(JSON.stringify(keys), place)
   await rows((tx) =>
     tx.paymentAccount.create({
       data: {
         tenantId: shop.tenantId,
-        id: crypto.randomUUID(),
+        id: accountId,
         provider: 'mpesa',
         shortcode: '174379',
         credentialsEnc,

@@ -48,14 +48,15 @@ describe('an instruction to pay by hand', () => {
   it('of a till has no account number', async () => {
     const shop = await world.openHandShop()
     const { vault } = shop.ctx.ports
-    const account = await shop.ctx.tx((tx) =>
+    const account = await shop.ctx.transaction(({ tx }) =>
       tx.paymentAccount.findFirstOrThrow({ where: { tenantId: shop.tenantId } }),
     )
-    const till = { ...JSON.parse(vault.open(account.credentialsEnc)), till: '555666' }
-    await shop.ctx.tx((tx) =>
+    const place = { tenantId: shop.tenantId, column: 'payment_accounts.credentials_enc', row: account.id } as const
+    const till = { ...JSON.parse(vault.open(account.credentialsEnc, place)), till: '555666' }
+    await shop.ctx.transaction(({ tx }) =>
       tx.paymentAccount.updateMany({
         where: { tenantId: shop.tenantId },
-        data: { credentialsEnc: vault.seal(JSON.stringify(till)) },
+        data: { credentialsEnc: vault.seal(JSON.stringify(till), place) },
       }),
     )
     const buyer = await world.buyer({ shop })
@@ -203,7 +204,7 @@ describe('money sent by hand with the exact reference', () => {
     const { attemptId } = await world.instruct(buyer)
     world.clock.advance(24 * HOUR)
     await world.look(attemptId ?? '')
-    await world.hand.ctx.tx((tx) =>
+    await world.hand.ctx.transaction(({ tx }) =>
       tx.catalogVariant.updateMany({ where: { id: buyer.variantId }, data: { stock: 0 } }),
     )
     await world.confirm({ reference: buyer.order.reference, amount: 2_500 })

@@ -33,7 +33,7 @@ interface Stored {
 
 async function isStored(attemptId: string, receipt: string, { callbacks, reports }: Stored): Promise<boolean> {
   const { tenantId } = world.hand
-  return world.hand.ctx.tx(async (tx) => {
+  return world.hand.ctx.transaction(async ({ tx }) => {
     const events = await tx.paymentEvent.count({ where: { tenantId, attemptId } })
     const notifications = await tx.paymentNotification.count({ where: { tenantId, eventKey: `c2b:${receipt}` } })
     return events >= callbacks && notifications >= reports

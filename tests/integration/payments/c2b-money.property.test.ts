@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   type C2bClaim,
+  placeNotification,
   recordCallback,
   recordNotification,
-  settleNotification,
   settlePayment,
 } from '../../../src/domain/payments/index.ts'
 import { testPorts } from '../../support/test-ctx.ts'
@@ -39,6 +39,7 @@ describe('the money of an order', () => {
         const { attemptId } = await world.push(buyer)
         const receipts = { prompt: newReceipt(), hand: newReceipt(), part: newReceipt() }
         for (const message of story) await hear(message, { buyer, attemptId: attemptId ?? '', receipts, workers })
+        await settleAttempt({ buyer, attemptId: attemptId ?? '', receipts, workers }, '0')
         const facts = await world.facts(buyer)
         const sum = (pick: (money: (typeof facts.money)[number]) => number) =>
           facts.money.reduce((total, money) => total + pick(money), 0)
@@ -113,13 +114,15 @@ async function report({ buyer, workers }: Story, receipt: string, amountMinor: n
   }
   const { accountId, ctx } = world.hand
   const reading = { outcome: 'claim' as const, claim, raw: {} }
-  const { notificationId } = await recordNotification(ctx, { accountId, reading })
-  await together(workers, () => settleNotification(ctx, { notificationId }))
+  const { notificationId } = await recordNotification(ctx, { accountId, reading, sourceKnown: true })
+  await together(workers, () => placeNotification(ctx, { notificationId: notificationId ?? '' }))
 }
 
 async function promptOf(attemptId: string): Promise<string | null> {
   const { tenantId, ctx } = world.hand
-  const row = await ctx.tx((tx) => tx.paymentAttempt.findFirstOrThrow({ where: { tenantId, id: attemptId } }))
+  const row = await ctx.transaction(({ tx }) =>
+    tx.paymentAttempt.findFirstOrThrow({ where: { tenantId, id: attemptId } }),
+  )
   return row.providerRequestId
 }
 

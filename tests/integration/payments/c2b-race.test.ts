@@ -3,11 +3,13 @@ import { seededDice } from '../../../bench/seeded.ts'
 import { connectTenantDb, type TenantDb } from '../../../src/adapters/postgres/tenant-db.ts'
 import type { Ctx } from '../../../src/domain/context.ts'
 import {
+  placeNotification,
   recordCallback,
   recordNotification,
-  settleNotification,
   settlePayment,
 } from '../../../src/domain/payments/index.ts'
+import { transactions } from '../../../src/domain/transactions.ts'
+import { testPorts } from '../../support/test-ctx.ts'
 import { until } from '../../support/until.ts'
 import { type C2bWorld, newReceipt, openC2bWorld } from './c2b-world.ts'
 import type { Buyer } from './payment-world.ts'
@@ -37,7 +39,9 @@ async function heardTwice({ typed }: { typed: 'reference' | 'nothing' }): Promis
   const buyer = await world.handBuyer()
   await world.sandbox.daraja.script({ msisdn: buyer.msisdn, outcome: 'ask' })
   const attemptId = (await world.push(buyer)).attemptId ?? ''
-  const { providerRequestId } = await ctx.tx((tx) => tx.paymentAttempt.findFirstOrThrow({ where: { id: attemptId } }))
+  const { providerRequestId } = await ctx.transaction(({ tx }) =>
+    tx.paymentAttempt.findFirstOrThrow({ where: { id: attemptId } }),
+  )
   const receipt = newReceipt()
   const ids = { providerRequestId: providerRequestId ?? '', providerMerchantId: 'm-1', msisdn: null }
   const claim = { ...ids, resultCode: '0', amountMinor: TOTAL, receipt }
@@ -45,14 +49,17 @@ async function heardTwice({ typed }: { typed: 'reference' | 'nothing' }): Promis
   const typedReference = typed === 'reference' ? buyer.order.reference : ''
   const report = { receipt, amountMinor: TOTAL, shortcode, typedReference, payer: null, paidAt: null }
   const reading = { outcome: 'claim' as const, claim: report, raw: {} }
-  const { notificationId } = await recordNotification(ctx, { accountId, reading })
+  const { notificationId } = await recordNotification(ctx, { accountId, reading, sourceKnown: true })
   world.clock.advance(GRACE_MS)
-  const other: Ctx = { ...ctx, tx: (run) => secondPool.transaction(ctx.tenantId, run) }
+  const query = async () => ({ outcome: 'result' as const, code: '0', problem: '' })
+  const asking: Ctx = { ...ctx, ports: testPorts({ stk: { ...world.stk, query } }) }
+  const elsewhere = transactions({ begin: secondPool.transaction, flush: async () => undefined })
+  const other: Ctx = { ...ctx, transaction: elsewhere }
   return {
     buyer,
     receipt,
-    callback: () => settlePayment(ctx, { attemptId }),
-    echo: () => settleNotification(other, { notificationId }),
+    callback: () => settlePayment(asking, { attemptId }),
+    echo: () => placeNotification(other, { notificationId: notificationId ?? '' }),
   }
 }
 
@@ -78,7 +85,9 @@ async function waiting(): Promise<number> {
 }
 
 async function questionsAbout(receipt: string): Promise<string[]> {
-  const reviews = await world.hand.ctx.tx((tx) => tx.paymentReview.findMany({ where: { receipt: { receipt } } }))
+  const reviews = await world.hand.ctx.transaction(({ tx }) =>
+    tx.paymentReview.findMany({ where: { receipt: { receipt } } }),
+  )
   return reviews.map(({ reason, status }) => `${reason} ${status}`)
 }
 
@@ -127,7 +136,9 @@ describe('a callback and the report of the same money, settled at the same time'
     async (first) => {
       const heard = await heardTwice({ typed: 'reference' })
       const { orderId } = heard.buyer.order
-      await world.hand.ctx.tx((tx) => tx.order.updateMany({ where: { id: orderId }, data: { status: 'cancelled' } }))
+      await world.hand.ctx.transaction(({ tx }) =>
+        tx.order.updateMany({ where: { id: orderId }, data: { status: 'cancelled' } }),
+      )
       await inLine(heard, first === 'callback' ? [heard.callback, heard.echo] : [heard.echo, heard.callback])
       expect(await world.facts(heard.buyer)).toMatchObject({
         order: 'needs_review',

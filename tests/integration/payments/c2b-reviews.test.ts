@@ -62,7 +62,7 @@ describe('the review queue', () => {
       money: [{ receipt, amountMinor: 250_000, allocatedMinor: 250_000 }],
     })
     expect((await world.facts(buyer)).notices).toContain('payment_paid')
-    const audit = await world.hand.ctx.tx((tx) =>
+    const audit = await world.hand.ctx.transaction(({ tx }) =>
       tx.auditEntry.findFirstOrThrow({ where: { subjectId: reviewId, action: 'payment_review.allocated' } }),
     )
     expect(audit.actor).toMatch(/^staff:/)
@@ -76,7 +76,9 @@ describe('the review queue', () => {
     world.clock.advance(24 * 3_600_000)
     await world.look(attemptId ?? '')
     const setStock = (stock: number) =>
-      world.hand.ctx.tx((tx) => tx.catalogVariant.updateMany({ where: { id: buyer.variantId }, data: { stock } }))
+      world.hand.ctx.transaction(({ tx }) =>
+        tx.catalogVariant.updateMany({ where: { id: buyer.variantId }, data: { stock } }),
+      )
     await setStock(0)
     await world.confirm({ amount: 2_500, reference: buyer.order.reference })
     await world.settleHand()
@@ -117,7 +119,7 @@ describe('the review queue', () => {
       status: 200,
       body: { review: { status: 'dismissed', note: 'given back by hand' } },
     })
-    const money = await world.hand.ctx.tx((tx) => tx.moneyReceipt.findFirstOrThrow({ where: { receipt } }))
+    const money = await world.hand.ctx.transaction(({ tx }) => tx.moneyReceipt.findFirstOrThrow({ where: { receipt } }))
     expect(money).toMatchObject({ allocatedMinor: 0, orderId: null })
     expect((await world.staff('POST', `/${reviewId}/dismiss`, { note: 'again' })).status).toBe(409)
   })

@@ -12,7 +12,7 @@ const body = (money: Parameters<typeof confirmationBody>[0], shop: HandShop = wo
   confirmationBody(money, shop)
 
 function rows(shop: HandShop = world.hand) {
-  return shop.ctx.tx((tx) =>
+  return shop.ctx.transaction(({ tx }) =>
     tx.paymentNotification.findMany({ where: { tenantId: shop.tenantId }, orderBy: { receivedAt: 'asc' } }),
   )
 }
@@ -45,7 +45,9 @@ describe('a confirmation', () => {
     await world.confirm({ amount: 10, more: { MSISDN: hash } }, shop)
     world.clock.advance(120_000)
     await world.settleHand()
-    const money = await shop.ctx.tx((tx) => tx.moneyReceipt.findMany({ where: { tenantId: shop.tenantId } }))
+    const money = await shop.ctx.transaction(({ tx }) =>
+      tx.moneyReceipt.findMany({ where: { tenantId: shop.tenantId } }),
+    )
     expect(money.map(({ payer }) => payer).sort()).toEqual(['2547*****678', 'hash abababab'])
     const kept = JSON.stringify([await rows(shop), money, world.log.lines])
     for (const secret of ['49125', '254712345678', hash]) expect(kept).not.toContain(secret)
@@ -61,12 +63,14 @@ describe('a confirmation', () => {
   it('is heard at the old and the new address until the old one is given up', async () => {
     const shop = await world.openHandShop()
     const { accountId } = shop
-    const token = await shop.ctx.tx((tx) => addHook(tx, shop.ctx, accountId))
+    const token = await shop.ctx.transaction((ctx) => addHook(ctx, accountId, 'c2b'))
     const newUrl = shop.confirmationUrl.replace(/c2b\/[0-9a-f]+\//, `c2b/${token}/`)
     const send = async (url: string) =>
       (await world.post(url, body({ amount: 10, receipt: newReceipt() }, shop))).status
     expect([await send(shop.confirmationUrl), await send(newUrl)]).toEqual([200, 200])
-    expect(await shop.ctx.tx((tx) => revokeOtherHooks(tx, shop.ctx, accountId, token))).toBe(1)
+    expect(
+      await shop.ctx.transaction((ctx) => revokeOtherHooks(ctx, accountId, { purpose: 'c2b', keptToken: token })),
+    ).toBe(1)
     expect([await send(shop.confirmationUrl), await send(newUrl)]).toEqual([404, 200])
   })
 })

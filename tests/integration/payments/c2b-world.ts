@@ -15,11 +15,12 @@ import {
 } from '../../../src/domain/payments/index.ts'
 import { paymentReviewRoutes } from '../../../src/http/admin/payment-reviews.ts'
 import { createApp } from '../../../src/http/app.ts'
-import { staffTokenHash } from '../../../src/http/middleware/staff-auth.ts'
+import { staffAuth, staffTokenHash } from '../../../src/http/middleware/staff-auth.ts'
 import { c2bWebhooks } from '../../../src/http/webhooks/c2b.ts'
-import type { WorkQueue } from '../../../src/jobs/queue.ts'
-import { settleNotificationHandler } from '../../../src/jobs/settle-notification.handler.ts'
+import { placeNotificationHandler } from '../../../src/jobs/place-notification.handler.ts'
+import { placeNotificationJob } from '../../../src/jobs/place-notification.job.ts'
 import type { shopSettings, TestShop } from '../../support/builders.ts'
+import { dueOf } from '../../support/due.ts'
 import { testResilience } from '../../support/resilience.ts'
 import { testCtx, testPorts } from '../../support/test-ctx.ts'
 import { type Buyer, openPaymentWorld, openShop, type PaymentWorld } from './payment-world.ts'
@@ -63,7 +64,6 @@ export async function openC2bWorld(): Promise<C2bWorld> {
   const { db, clock, log, sandbox, stk } = world
   const tokenStore = postgresTokenStore(db, testPorts().vault)
   const c2b = mpesaC2bProvider({ baseUrl: sandbox.baseUrl, clock, tokenStore, resilience: testResilience() })
-  const queue: WorkQueue = { enqueue: async () => undefined }
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -72,25 +72,27 @@ export async function openC2bWorld(): Promise<C2bWorld> {
   const directory = postgresDirectory(db)
   const sources = { known: CALLBACK_SOURCES, trustedProxies: [] }
   const routers = [
-    c2bWebhooks({ findPaymentHook: directory.findPaymentHook, c2b, queue, ctxFor, log, sources }),
-    paymentReviewRoutes({ ctxFor, queue }),
+    c2bWebhooks({ findPaymentHook: directory.findPaymentHook, c2b, ctxFor, log, sources }),
+    paymentReviewRoutes({ staff: staffAuth({ ctxFor, clock }) }),
   ]
   server.on('request', createApp({ routers, log, healthy: async () => ({}) }).callback())
   afterAll(async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
-  const handler = settleNotificationHandler({ ctxFor, queue })
+  const handler = placeNotificationHandler({ ctxFor })
 
   async function openHandShop(settings: Parameters<typeof shopSettings>[0] = {}): Promise<HandShop> {
     const shop = await openShop(db, sandbox, {
       settings: { payments: { stk: true, c2b: true, card: false }, ...settings },
     })
     const ctx = ctxFor(shop.tenantId)
-    const account = await ctx.tx((tx) => tx.paymentAccount.findFirstOrThrow({ where: { tenantId: shop.tenantId } }))
+    const account = await ctx.transaction(({ tx }) =>
+      tx.paymentAccount.findFirstOrThrow({ where: { tenantId: shop.tenantId } }),
+    )
     const { urls } = await registerHook(ctx, { accountId: account.id })
     const staffToken = `tulia_${shop.tenantId}_${randomIds.secret(32)}`
-    await ctx.tx((tx) =>
+    await ctx.transaction(({ tx }) =>
       tx.staffToken.create({
         data: { tenantId: shop.tenantId, id: randomIds.uuid(), name: 'Wanjiru', tokenHash: staffTokenHash(staffToken) },
       }),
@@ -120,13 +122,13 @@ export async function openC2bWorld(): Promise<C2bWorld> {
       return receipt
     },
     async settleHand() {
-      for (const ref of await directory.duePaymentNotifications(clock.now(), 500)) {
+      for (const ref of await dueOf(directory, placeNotificationJob, clock.now())) {
         await handler.run(ref, { lastAttempt: false })
       }
     },
     look: async (attemptId) => void (await settlePayment(hand.ctx, { attemptId })),
     reviews: (shop = hand) =>
-      shop.ctx.tx((tx) =>
+      shop.ctx.transaction(({ tx }) =>
         tx.paymentReview.findMany({
           where: { tenantId: shop.tenantId },
           orderBy: { createdAt: 'asc' },

@@ -39,7 +39,8 @@ describe('a card checkout', () => {
     const { attemptId, url } = await world.link(buyer)
     const { checkoutUrlEnc } = await world.attempt(attemptId)
     expect(checkoutUrlEnc).not.toContain('checkout')
-    expect(buyer.ctx.ports.vault.open(checkoutUrlEnc ?? '')).toBe(url)
+    const place = { tenantId: buyer.ctx.tenantId, column: 'payment_attempts.checkout_url_enc', row: attemptId } as const
+    expect(buyer.ctx.ports.vault.open(checkoutUrlEnc ?? '', place)).toBe(url)
   })
 
   it('has its attempt committed before anything is sent', async () => {
@@ -102,7 +103,7 @@ describe('a card checkout', () => {
     const { attemptId, trackingId } = await world.link(buyer)
     await world.sandbox.pesapal.pay(trackingId, { notifications: 0 })
     world.clock.advance(20_000)
-    const answer = { outcome: 'already_paid', attemptId, url: null, expiresAt: null }
+    const answer = { outcome: 'already_paid', attemptId, url: null, expiresAt: null, keptUntil: null }
     expect(await world.checkout(buyer, again(buyer))).toEqual(answer)
     expect(await world.checkout(buyer, again(buyer))).toEqual(answer)
   })

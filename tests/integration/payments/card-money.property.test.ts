@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
+import { afterSettlement } from '../../../src/domain/payments/after-settlement.ts'
 import { applyCardReport } from '../../../src/domain/payments/card/apply-card-report.ts'
 import { type AskedCard, askCard } from '../../../src/domain/payments/card/ask-card.ts'
-import { settledPayment } from '../../../src/domain/payments/settled-payment.ts'
 import { type CardWorld, openCardWorld } from './card-world.ts'
 
 type Happening = 'look' | 'pay' | 'decline' | 'reverse' | 'notify' | 'expire' | 'remember' | 'replay' | 'ask_again'
@@ -52,7 +52,7 @@ describe('a card payment under any order of events', () => {
       statuses.push((await world.facts(buyer)).order)
     }
     const apply = async (asked: AskedCard) => {
-      await settledPayment(ctx, await ctx.tx((tx) => applyCardReport(tx, ctx, attemptId, asked)))
+      await afterSettlement(ctx, await ctx.transaction((ctx) => applyCardReport(ctx, attemptId, asked)))
       await note()
     }
     const attempt = (outcome: 'completed' | 'failed') =>

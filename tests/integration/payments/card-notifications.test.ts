@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
-import { recordIpn } from '../../../src/domain/payments/index.ts'
+import { recordCardNotification } from '../../../src/domain/payments/index.ts'
 import { createApp } from '../../../src/http/app.ts'
 import { cardWebhooks } from '../../../src/http/webhooks/card.ts'
 import { type CardWorld, ipnAddress, notify, openCardShop, openCardWorld, postJson } from './card-world.ts'
@@ -22,7 +22,9 @@ describe('a notification', () => {
     await world.drain()
     expect(response.status).toBe(200)
     expect(await asked()).toBe(before)
-    expect(world.log.lines).toContainEqual(expect.objectContaining({ level: 'warn', event: 'card_ipn_unknown' }))
+    expect(world.log.lines).toContainEqual(
+      expect.objectContaining({ level: 'warn', event: 'card_notification_unknown' }),
+    )
   })
 
   it('that is forged for an order of the shop only makes us look, and changes nothing', async () => {
@@ -102,7 +104,7 @@ describe('a notification', () => {
     const limiter = { take: async () => ({ granted: false, waitMs: 1_000 }) }
     const { accountId } = await world.attempt(attemptId)
     const flood = { accountId, notice: { trackingId, reference, type: 'IPNCHANGE' }, raw: {} }
-    const flooded = await recordIpn({ ...ctx, ports: { ...ctx.ports, limiter } }, flood)
+    const flooded = await recordCardNotification({ ...ctx, ports: { ...ctx.ports, limiter } }, flood)
     expect(flooded).toEqual({ attemptId, lookInMs: 60_000 })
     const count = await world.db.transaction(ctx.tenantId, (tx) =>
       tx.paymentNotification.count({ where: { claim: { path: ['attemptId'], equals: attemptId } } }),
@@ -115,8 +117,7 @@ describe('a notification', () => {
     const webhooks = cardWebhooks({
       findPaymentHook: async () => ({ tenantId: ctx.tenantId, accountId: randomIds.uuid() }),
       card: ctx.ports.card,
-      queue: { enqueue: async () => undefined },
-      ctxFor: () => ({ ...ctx, tx: async () => Promise.reject(new Error('the database is away')) }),
+      ctxFor: () => ({ ...ctx, transaction: async () => Promise.reject(new Error('the database is away')) }),
       log: world.log,
     })
     const server = createApp({ routers: [webhooks], log: world.log, healthy: async () => ({}) }).listen(0, '127.0.0.1')

@@ -53,7 +53,7 @@ describe('settling a card payment', () => {
   it('stays pending on INVALID, although the amount is filled in', async () => {
     const buyer = await world.buyer()
     const { attemptId } = await world.link(buyer)
-    expect(await world.settle(attemptId)).toMatchObject({ status: 'pending', told: false })
+    expect(await world.settle(attemptId)).toMatchObject({ status: 'pending' })
     expect(await world.facts(buyer)).toMatchObject({ order: 'awaiting_payment', held: 1, money: [], notices: [] })
   })
 
@@ -94,7 +94,7 @@ describe('settling a card payment', () => {
     expect(older.report?.state).toBe('failed')
     await world.sandbox.pesapal.pay(trackingId)
     await world.drain()
-    await ctx.tx((tx) => applyCardReport(tx, ctx, attemptId, older))
+    await ctx.transaction((ctx) => applyCardReport(ctx, attemptId, older))
     expect(await world.facts(buyer)).toEqual(paidFacts)
   })
 

@@ -9,11 +9,11 @@ import { postgresTokenStore } from '../../../src/adapters/postgres/token-store.t
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import type { Ctx } from '../../../src/domain/context.ts'
 import { createDraft, type OrderView } from '../../../src/domain/orders/index.ts'
-import { type CardCheckout, createCardCheckout, settlePayment as settle } from '../../../src/domain/payments/index.ts'
+import { type CardCheckout, createCardCheckout, settlePayment } from '../../../src/domain/payments/index.ts'
 import { createApp } from '../../../src/http/app.ts'
 import { cardWebhooks } from '../../../src/http/webhooks/card.ts'
 import type { WorkQueue } from '../../../src/jobs/queue.ts'
-import { settlePayment } from '../../../src/jobs/settle-payment.job.ts'
+import { settlePaymentJob } from '../../../src/jobs/settle-payment.job.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
 import { createConversation, createItem, createShop, type TestShop } from '../../support/builders.ts'
 import { testResilience } from '../../support/resilience.ts'
@@ -47,7 +47,7 @@ export interface CardWorld {
   link(buyer: CardBuyer): Promise<{ attemptId: string; url: string; trackingId: string; reference: string }>
   /** Lets the gathering second pass and runs every queued settle job, each attempt once. */
   drain(): Promise<void>
-  settle(attemptId: string, ask?: 'now' | 'when_due'): ReturnType<typeof settle>
+  settle(attemptId: string, ask?: 'now' | 'when_due'): ReturnType<typeof settlePayment>
   attempt(attemptId: string): ReturnType<typeof attemptRow>
   facts(buyer: CardBuyer): ReturnType<typeof readFacts>
   /** The provider's own view of an order. */
@@ -71,17 +71,17 @@ export async function openCardWorld(): Promise<CardWorld> {
   const waiting = new Map<string, { tenantId: string; attemptId: string }>()
   const queue: WorkQueue = {
     async enqueue(job, payload) {
-      if (job.name !== settlePayment.name) return
-      const ref = settlePayment.payload.parse(payload)
+      if (job.name !== settlePaymentJob.name) return
+      const ref = settlePaymentJob.payload.parse(payload)
       waiting.set(ref.attemptId, ref)
     },
   }
   const server = createServer()
   const baseUrl = await listen(server)
   const parts = { clock, log, ports: testPorts({ card, stk }), publicBaseUrl: baseUrl }
-  const ctxFor = (tenantId: string) => testCtx(db, { ...parts, tenantId, actor: 'system' })
+  const ctxFor = (tenantId: string) => testCtx(db, { ...parts, tenantId, actor: 'system' }, queue)
   const { findPaymentHook } = postgresDirectory(db)
-  const webhooks = cardWebhooks({ findPaymentHook, card, queue, ctxFor, log })
+  const webhooks = cardWebhooks({ findPaymentHook, card, ctxFor, log })
   server.on('request', createApp({ routers: [webhooks], log, healthy: async () => ({}) }).callback())
   afterAll(async () => {
     await sandbox.close()
@@ -119,9 +119,9 @@ export async function openCardWorld(): Promise<CardWorld> {
       clock.advance(1_000)
       const jobs = [...waiting.values()]
       waiting.clear()
-      for (const { tenantId, attemptId } of jobs) await settle(ctxFor(tenantId), { attemptId })
+      for (const { tenantId, attemptId } of jobs) await settlePayment(ctxFor(tenantId), { attemptId })
     },
-    settle: (attemptId, ask = 'now') => settle(ctxFor(shop.tenantId), { attemptId, ask }),
+    settle: (attemptId, ask = 'now') => settlePayment(ctxFor(shop.tenantId), { attemptId, ask }),
     attempt: (attemptId) => attemptRow(db, shop.tenantId, attemptId),
     facts: (buyer) => readFacts(db, buyer),
     order: (trackingId) => providerOrder(sandbox, trackingId),
@@ -187,20 +187,23 @@ export async function openCardShop(
   const shortcode = String(100_000 + (Number.parseInt(randomIds.secret(3), 16) % 800_000))
   const stk = { ...keys, passkey: randomIds.secret(16) }
   await sandbox.daraja.registerApp({ ...stk, shortcode })
-  const seal = (value: object) => testPorts().vault.seal(JSON.stringify(value))
+  const seal = (value: object, row: string) =>
+    testPorts().vault.seal(JSON.stringify(value), {
+      tenantId: shop.tenantId,
+      column: 'payment_accounts.credentials_enc',
+      row,
+    })
   const cardKeys = { ...keys, consumerSecret: options.secret ?? keys.consumerSecret }
-  const account = (provider: string, code: string, credentials: object) => ({
-    tenantId: shop.tenantId,
-    id: randomIds.uuid(),
-    provider,
-    shortcode: code,
-    credentialsEnc: seal({ environment: 'sandbox', ...credentials }),
-  })
+  const account = (provider: string, code: string, credentials: object) => {
+    const id = randomIds.uuid()
+    const credentialsEnc = seal({ environment: 'sandbox', ...credentials }, id)
+    return { tenantId: shop.tenantId, id, provider, shortcode: code, credentialsEnc }
+  }
   await db.transaction(shop.tenantId, (tx) =>
     tx.paymentAccount.createMany({
       data: [
         account('mpesa', shortcode, { ...stk, till: null }),
-        account('pesapal', '', { ...cardKeys, ipnId: null, currencies }),
+        account('pesapal', '', { ...cardKeys, notificationId: null, currencies }),
       ],
     }),
   )

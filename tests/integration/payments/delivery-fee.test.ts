@@ -12,7 +12,7 @@ const ZONE = { id: 'hill', name: 'Hill', feeMinor: 15_000, promise: { kind: 'min
 
 /** A customer whose draft of one pair for KES 2,500 is to be brought to the hill. */
 async function buyerOnTheHill(terms: object) {
-  await world.ctx.tx((tx) =>
+  await world.ctx.transaction(({ tx }) =>
     tx.tenant.updateMany({
       where: { id: world.shop.tenantId },
       data: { settings: shopSettings({ fulfilment: { zones: [ZONE], ...terms } }) },

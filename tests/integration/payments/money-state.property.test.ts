@@ -51,7 +51,7 @@ describe('the money state', () => {
         const { providerRequestId } = await world.attempt(attemptId)
         for (const step of steps) await apply(step, attemptId, providerRequestId ?? '', workers)
         world.clock.advance(301_000)
-        await apply({ kind: 'query', code: null }, attemptId, providerRequestId ?? '', workers)
+        await apply({ kind: 'query', code: paid ? '0' : null }, attemptId, providerRequestId ?? '', workers)
         const facts = await world.facts(buyer)
         const moneyNotices = facts.notices.filter((key) => key.startsWith('payment_paid'))
         expect({ ...facts, moneyNotices: moneyNotices.length }).toMatchObject(paid ? PAID : UNPAID)

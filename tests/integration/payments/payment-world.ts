@@ -12,9 +12,9 @@ import { type StartedPush, type StkProvider, startStkPush } from '../../../src/d
 import { createApp } from '../../../src/http/app.ts'
 import { paymentWebhooks } from '../../../src/http/webhooks/payments.ts'
 import type { WorkQueue } from '../../../src/jobs/queue.ts'
-import { sendMessages } from '../../../src/jobs/send-messages.job.ts'
+import { sendMessagesJob } from '../../../src/jobs/send-messages.job.ts'
 import { settlePaymentHandler } from '../../../src/jobs/settle-payment.handler.ts'
-import { settlePayment } from '../../../src/jobs/settle-payment.job.ts'
+import { settlePaymentJob } from '../../../src/jobs/settle-payment.job.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
 import { createConversation, createItem, createShop, type TestShop } from '../../support/builders.ts'
 import { testResilience } from '../../support/resilience.ts'
@@ -41,9 +41,14 @@ export interface PaymentWorld {
   baseUrl: string
   /** Work as a job does it: for the shop, without a customer. */
   ctx: Ctx
-  /** A customer with a confirmed draft of one item; phones and stock are her own unless given. */
+  /**
+   * A customer with a confirmed draft of one item, who writes from the phone that pays; stock is her own unless given.
+   * `customerOf`: the same customer once more, in another conversation; `variantId`: goods that are there already.
+   */
   buyer(options?: {
     shop?: TestShop
+    customerOf?: Buyer
+    variantId?: string
     priceMinor?: number
     stock?: number
     quantity?: number
@@ -78,18 +83,17 @@ export async function openPaymentWorld(): Promise<PaymentWorld> {
   const woken: string[] = []
   const queue: WorkQueue = {
     async enqueue(job, payload) {
-      if (job.name === settlePayment.name) waiting.push(settlePayment.payload.parse(payload))
-      if (job.name === sendMessages.name) woken.push(sendMessages.payload.parse(payload).conversationId)
+      if (job.name === settlePaymentJob.name) waiting.push(settlePaymentJob.payload.parse(payload))
+      if (job.name === sendMessagesJob.name) woken.push(sendMessagesJob.payload.parse(payload).conversationId)
     },
   }
   const server = createServer()
   const baseUrl = await listen(server)
   const shared = { clock, log, ports: testPorts({ stk }), publicBaseUrl: baseUrl }
-  const ctxFor = (tenantId: string) => testCtx(db, { ...shared, tenantId, actor: 'system' })
+  const ctxFor = (tenantId: string) => testCtx(db, { ...shared, tenantId, actor: 'system' }, queue)
   const webhooks = paymentWebhooks({
     findPaymentAttempt: (tokenHash) => findByToken(db, tokenHash),
     stk,
-    queue,
     ctxFor,
     log,
     sources: { known: CALLBACK_SOURCES, trustedProxies: ['127.0.0.1'] },
@@ -100,7 +104,7 @@ export async function openPaymentWorld(): Promise<PaymentWorld> {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })
-  const handler = settlePaymentHandler({ ctxFor, queue })
+  const handler = settlePaymentHandler({ ctxFor })
 
   const world: PaymentWorld = {
     db,
@@ -111,12 +115,20 @@ export async function openPaymentWorld(): Promise<PaymentWorld> {
     log,
     baseUrl,
     ctx: ctxFor(shop.tenantId),
-    async buyer({ shop: of = shop, priceMinor = 250_000, stock = 5, quantity = 1, msisdn = newMsisdn() } = {}) {
-      const { customerId, conversationId } = await createConversation(db, of)
+    async buyer({
+      shop: of = shop,
+      customerOf,
+      variantId: known,
+      priceMinor = 250_000,
+      stock = 5,
+      quantity = 1,
+      msisdn = customerOf?.msisdn ?? newMsisdn(),
+    } = {}) {
+      const { customerId, conversationId } = await talk(db, of, { msisdn, customerOf })
       const variants = [{ name: 'Black 41', options: { size: '41' }, priceMinor, stock }]
-      const { variantIds } = await createItem(db, of, { name: `Rift ${customerId.slice(0, 6)}`, variants })
-      const [variantId = ''] = variantIds
-      const ctx = testCtx(db, { ...shared, tenantId: of.tenantId, customerId, conversationId })
+      const goods = { name: `Rift ${conversationId.slice(0, 6)}`, variants }
+      const variantId = known ?? (await createItem(db, of, goods)).variantIds[0] ?? ''
+      const ctx = testCtx(db, { ...shared, tenantId: of.tenantId, customerId, conversationId }, queue)
       const order = await createDraft(ctx, { lines: [{ variantId, quantity }] })
       return { ctx, order, msisdn, variantId, conversationId }
     },
@@ -138,6 +150,31 @@ export async function openPaymentWorld(): Promise<PaymentWorld> {
   return world
 }
 
+/** The customer and her talk; another talk of the same customer is one with another number of the shop. */
+async function talk(
+  db: TenantDb,
+  shop: TestShop,
+  { msisdn, customerOf }: { msisdn: string; customerOf: Buyer | undefined },
+): Promise<{ customerId: string; conversationId: string }> {
+  const tenantId = shop.tenantId
+  const customerId = customerOf?.ctx.customerId ?? null
+  if (customerId === null) {
+    const made = await createConversation(db, shop)
+    // Two customers may pay with one phone; what they write from is theirs alone.
+    await db.transaction(tenantId, (tx) =>
+      tx.customer.updateMany({ where: { id: made.customerId }, data: { phoneE164: `+${msisdn}` } }),
+    )
+    return made
+  }
+  const [channelId, conversationId] = [randomIds.uuid(), randomIds.uuid()]
+  await db.transaction(tenantId, async (tx) => {
+    const channel = await tx.channel.findUniqueOrThrow({ where: { tenantId_id: { tenantId, id: shop.channelId } } })
+    await tx.channel.create({ data: { ...channel, id: channelId, address: `whatsapp:+${newMsisdn()}` } })
+    await tx.conversation.create({ data: { tenantId, id: conversationId, channelId, customerId } })
+  })
+  return { customerId, conversationId }
+}
+
 /** A request of its own: what another message of the customer starts. */
 export function again(buyer: Buyer): Ctx {
   return { ...buyer.ctx, requestId: randomIds.uuid() }
@@ -153,10 +190,12 @@ export async function openShop(db: TenantDb, sandbox: Sandbox, settings: Paramet
   const keys = { consumerKey: randomIds.secret(8), consumerSecret: randomIds.secret(8), passkey: randomIds.secret(16) }
   const shortcode = String(100_000 + (Number.parseInt(randomIds.secret(3), 16) % 800_000))
   await sandbox.daraja.registerApp({ ...keys, shortcode })
-  const sealed = testPorts().vault.seal(JSON.stringify({ environment: 'sandbox', till: null, ...keys }))
+  const id = randomIds.uuid()
+  const place = { tenantId: shop.tenantId, column: 'payment_accounts.credentials_enc', row: id } as const
+  const sealed = testPorts().vault.seal(JSON.stringify({ environment: 'sandbox', till: null, ...keys }), place)
   await db.transaction(shop.tenantId, (tx) =>
     tx.paymentAccount.create({
-      data: { tenantId: shop.tenantId, id: randomIds.uuid(), provider: 'mpesa', shortcode, credentialsEnc: sealed },
+      data: { tenantId: shop.tenantId, id, provider: 'mpesa', shortcode, credentialsEnc: sealed },
     }),
   )
   return shop

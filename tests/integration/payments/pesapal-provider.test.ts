@@ -13,7 +13,7 @@ const account: CardAccount = {
   environment: 'sandbox',
   consumerKey: 'the-key',
   consumerSecret: 'the-secret',
-  ipnId: 'ipn-1',
+  notificationId: 'ipn-1',
   currencies: ['KES'],
 }
 const order: CardOrder = {
@@ -276,21 +276,21 @@ describe('PesaPal over the wire', () => {
   })
 
   it('reads addresses, registrations and cancellations in all their answers', async () => {
-    const { listIpns, registerIpn, cancelOrder } = provider()
+    const { listAddresses, registerAddress, cancelOrder } = provider()
     answers.GetIpnList = [
       { body: [] },
       { body: [{ ipn_id: 'i', url: 'u' }, { odd: 1 }, 7] },
       { body: { error: { code: 'busy', message: 'x' } } },
     ]
-    expect(await listIpns(account)).toEqual({ outcome: 'listed', ipns: [] })
-    expect(await listIpns(account)).toEqual({ outcome: 'listed', ipns: [{ ipnId: 'i', url: 'u' }] })
-    expect(await listIpns(account)).toMatchObject({ outcome: 'failed' })
+    expect(await listAddresses(account)).toEqual({ outcome: 'listed', addresses: [] })
+    expect(await listAddresses(account)).toEqual({ outcome: 'listed', addresses: [{ notificationId: 'i', url: 'u' }] })
+    expect(await listAddresses(account)).toMatchObject({ outcome: 'failed' })
     answers.RegisterIPN = [
       { body: { ipn_id: 'i', ipn_status_decription: 'Active' } },
       { body: { error: { code: 'invalid_url', message: 'x' } } },
     ]
-    expect(await registerIpn(account, 'u')).toEqual({ outcome: 'registered', ipnId: 'i' })
-    expect(await registerIpn(account, 'u')).toMatchObject({ outcome: 'failed', cause: 'invalid' })
+    expect(await registerAddress(account, 'u')).toEqual({ outcome: 'registered', notificationId: 'i' })
+    expect(await registerAddress(account, 'u')).toMatchObject({ outcome: 'failed', cause: 'invalid' })
     answers.CancelOrder = [
       { body: { status: '200' } },
       { body: { status: '500', message: 'paid' } },
@@ -302,10 +302,10 @@ describe('PesaPal over the wire', () => {
   })
 
   it('reads a notification from query, JSON and form, and nothing else of it', () => {
-    const { readIpn } = provider()
+    const { readNotice } = provider()
     const notice = { trackingId: ID, reference: 'AB-1', type: 'IPNCHANGE' }
     expect(
-      readIpn(`ref=x?orderTRACKINGid=${ID}&OrderMerchantReference=AB-1&OrderNotificationType=IPNCHANGE`, ''),
+      readNotice(`ref=x?orderTRACKINGid=${ID}&OrderMerchantReference=AB-1&OrderNotificationType=IPNCHANGE`, ''),
     ).toMatchObject({ notice })
     const json = JSON.stringify({
       OrderTrackingId: ID,
@@ -314,12 +314,12 @@ describe('PesaPal over the wire', () => {
       amount: 5,
       note: '\u0000',
     })
-    expect(readIpn('', json)).toEqual({
+    expect(readNotice('', json)).toEqual({
       outcome: 'notice',
       notice,
       raw: { OrderTrackingId: ID, OrderMerchantReference: 'AB-1', OrderNotificationType: 'IPNCHANGE' },
     })
-    expect(readIpn('', `OrderTrackingId=${ID}&OrderMerchantReference=AB-1`)).toMatchObject({ notice })
+    expect(readNotice('', `OrderTrackingId=${ID}&OrderMerchantReference=AB-1`)).toMatchObject({ notice })
     for (const body of [
       '',
       '[]',
@@ -328,7 +328,7 @@ describe('PesaPal over the wire', () => {
       '{"OrderTrackingId":"a b"}',
       `{"OrderTrackingId":"${ID}","OrderMerchantReference":"\\u0000"}`,
     ]) {
-      expect(readIpn('', body)).toMatchObject({ outcome: 'malformed' })
+      expect(readNotice('', body)).toMatchObject({ outcome: 'malformed' })
     }
   })
 })

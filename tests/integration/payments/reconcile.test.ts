@@ -3,10 +3,12 @@ import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { reconcilePayments } from '../../../src/domain/payments/index.ts'
 import type { WorkQueue } from '../../../src/jobs/queue.ts'
-import { reconcileHandler } from '../../../src/jobs/reconcile.handler.ts'
+import { reconcileJob } from '../../../src/jobs/reconcile.job.ts'
 import { reconcilePaymentsHandler } from '../../../src/jobs/reconcile-payments.handler.ts'
-import { reconcilePayments as reconcileJob } from '../../../src/jobs/reconcile-payments.job.ts'
-import { sendMessages } from '../../../src/jobs/send-messages.job.ts'
+import { reconcilePaymentsJob } from '../../../src/jobs/reconcile-payments.job.ts'
+import { sendMessagesJob } from '../../../src/jobs/send-messages.job.ts'
+import { sweepHandler } from '../../../src/jobs/sweep.handler.ts'
+import { SWEPT_WORK } from '../../../src/jobs/swept-work.ts'
 import { testCtx } from '../../support/test-ctx.ts'
 import { until } from '../../support/until.ts'
 import { type Buyer, openPaymentWorld, openShop } from './payment-world.ts'
@@ -47,15 +49,14 @@ describe('a reconciliation', () => {
     const attemptId = await pushed(buyer, { msisdn: buyer.msisdn, outcome: 'pay', callback: 'drop' })
     await change(buyer, attemptId, { nextQueryAt: null })
     clock.advance(130_000)
-    const { counts, conversations } = await reconcilePayments(ctxOf(buyer))
-    expect(counts).toEqual({ ...NONE, checked: 1, paid: 1 })
-    expect(conversations).toEqual([buyer.conversationId])
+    expect(await reconcilePayments(ctxOf(buyer))).toEqual({ ...NONE, checked: 1, paid: 1 })
+    expect(world.wakes(buyer.conversationId)).toBeGreaterThan(0)
     expect(await world.facts(buyer)).toMatchObject({
       order: 'paid',
       stockState: 'settled',
       notices: expect.arrayContaining(['payment_paid']),
     })
-    expect((await reconcilePayments(ctxOf(buyer))).counts).toEqual(NONE)
+    expect(await reconcilePayments(ctxOf(buyer))).toEqual(NONE)
   })
 
   it('finds a failed payment the same way, and lets the goods go', async () => {
@@ -63,7 +64,7 @@ describe('a reconciliation', () => {
     const attemptId = await pushed(buyer, { msisdn: buyer.msisdn, outcome: 'cancel', callback: 'drop' })
     await change(buyer, attemptId, { nextQueryAt: null })
     clock.advance(130_000)
-    expect((await reconcilePayments(ctxOf(buyer))).counts).toEqual({ ...NONE, checked: 1, unpaid: 1 })
+    expect(await reconcilePayments(ctxOf(buyer))).toEqual({ ...NONE, checked: 1, unpaid: 1 })
     expect(await world.facts(buyer)).toMatchObject({ order: 'awaiting_payment', held: 0, attempts: ['cancelled'] })
   })
 
@@ -73,14 +74,14 @@ describe('a reconciliation', () => {
     const lost = { status: 'submitting', providerRequestId: null, providerMerchantId: null, nextQueryAt: null }
     await change(buyer, attemptId, lost)
     clock.advance(130_000)
-    expect((await reconcilePayments(ctxOf(buyer))).counts).toEqual({ ...NONE, checked: 1, open: 1 })
+    expect(await reconcilePayments(ctxOf(buyer))).toEqual({ ...NONE, checked: 1, open: 1 })
     expect(await attemptRow(buyer, attemptId)).toMatchObject({ status: 'submit_unknown' })
     // Its schedule is back: the soft expiry is not forgotten any more.
     expect((await attemptRow(buyer, attemptId)).nextQueryAt).not.toBeNull()
     const [prompt] = await sandbox.daraja.prompts({ msisdn: buyer.msisdn })
     await sandbox.daraja.answerPrompt(prompt?.id ?? '', { action: 'pay' })
     await until(() => callbackOf(buyer, attemptId), { what: 'the callback' })
-    expect((await reconcilePayments(ctxOf(buyer))).counts).toEqual({ ...NONE, checked: 1, paid: 1 })
+    expect(await reconcilePayments(ctxOf(buyer))).toEqual({ ...NONE, checked: 1, paid: 1 })
     expect(await sandbox.daraja.pushes({ msisdn: buyer.msisdn })).toHaveLength(1)
   })
 
@@ -91,7 +92,7 @@ describe('a reconciliation', () => {
     await sandbox.faults.clear()
     await change(buyer, attemptId ?? '', { nextQueryAt: null })
     clock.advance(400_000)
-    expect((await reconcilePayments(ctxOf(buyer))).counts).toEqual({ ...NONE, checked: 1, open: 1 })
+    expect(await reconcilePayments(ctxOf(buyer))).toEqual({ ...NONE, checked: 1, open: 1 })
     expect(await world.facts(buyer)).toMatchObject({ attempts: ['expired'], notices: ['payment_expired'] })
   })
 
@@ -99,8 +100,8 @@ describe('a reconciliation', () => {
     const buyer = await buyerOfNewShop()
     await pushed(buyer, { msisdn: buyer.msisdn, outcome: 'pay', callback: 'drop' })
     clock.advance(60_000)
-    expect((await reconcilePayments(ctxOf(buyer))).counts).toEqual(NONE)
-    expect((await reconcilePayments(ctxOf(buyer), { olderThanMs: 15_000 })).counts).toMatchObject({ paid: 1 })
+    expect(await reconcilePayments(ctxOf(buyer))).toEqual(NONE)
+    expect(await reconcilePayments(ctxOf(buyer), { olderThanMs: 15_000 })).toMatchObject({ paid: 1 })
   })
 
   it('does not ask about a payment whose own next look is still to come, unless a person wants to know now', async () => {
@@ -108,14 +109,14 @@ describe('a reconciliation', () => {
     const attemptId = await pushed(buyer, { msisdn: buyer.msisdn, outcome: 'ask' })
     clock.advance(400_000)
     const ctx = ctxOf(buyer)
-    expect((await reconcilePayments(ctx)).counts).toEqual({ ...NONE, checked: 1, open: 1 })
+    expect(await reconcilePayments(ctx)).toEqual({ ...NONE, checked: 1, open: 1 })
     const { nextQueryAt, queryCount } = await attemptRow(buyer, attemptId)
-    for (let run = 0; run < 3; run++) expect((await reconcilePayments(ctx)).counts).toEqual(NONE)
+    for (let run = 0; run < 3; run++) expect(await reconcilePayments(ctx)).toEqual(NONE)
     expect((await attemptRow(buyer, attemptId)).queryCount).toBe(queryCount)
-    expect((await reconcilePayments(ctx, { evenPlanned: true })).counts).toMatchObject({ checked: 1 })
+    expect(await reconcilePayments(ctx, { evenPlanned: true })).toMatchObject({ checked: 1 })
     clock.set(nextQueryAt?.toISOString() ?? '')
     clock.advance(3_700_000)
-    expect((await reconcilePayments(ctx)).counts).toMatchObject({ checked: 1 })
+    expect(await reconcilePayments(ctx)).toMatchObject({ checked: 1 })
     expect((await attemptRow(buyer, attemptId)).queryCount).toBe(queryCount + 2)
   })
 
@@ -124,7 +125,7 @@ describe('a reconciliation', () => {
     const attemptId = await pushed(buyer, { msisdn: buyer.msisdn, outcome: 'pay', callback: 'drop' })
     await change(buyer, attemptId, { nextQueryAt: new Date(clock.now().getTime() + 40 * 3_600_000) })
     clock.advance(130_000)
-    expect((await reconcilePayments(ctxOf(buyer))).counts).toEqual({ ...NONE, checked: 1, paid: 1 })
+    expect(await reconcilePayments(ctxOf(buyer))).toEqual({ ...NONE, checked: 1, paid: 1 })
   })
 
   it('goes on when one payment cannot be settled, and counts it', async () => {
@@ -145,23 +146,23 @@ describe('a reconciliation', () => {
     )
     await change(broken, attemptId, { accountId: other.id })
     clock.advance(130_000)
-    expect((await reconcilePayments(ctxOf(sound))).counts).toEqual({ ...NONE, checked: 2, paid: 1, problems: 1 })
+    expect(await reconcilePayments(ctxOf(sound))).toEqual({ ...NONE, checked: 2, paid: 1, problems: 1 })
   })
 
   it('opens one question about a payment whose receipt never came, and none before its time', async () => {
     const buyer = await buyerOfNewShop()
     const attemptId = await pushed(buyer, { msisdn: buyer.msisdn, outcome: 'pay', callback: 'drop' })
     clock.advance(130_000)
-    expect((await reconcilePayments(ctxOf(buyer))).counts).toEqual({ ...NONE, checked: 1, paid: 1 })
+    expect(await reconcilePayments(ctxOf(buyer))).toEqual({ ...NONE, checked: 1, paid: 1 })
     clock.advance(1_801_000)
     for (let n = 0; n < 2; n++) {
-      expect((await reconcilePayments(ctxOf(buyer))).counts).toEqual({ ...NONE, withoutReceipt: 1 })
+      expect(await reconcilePayments(ctxOf(buyer))).toEqual({ ...NONE, withoutReceipt: 1 })
     }
     const reviews = await db.transaction(buyer.ctx.tenantId, (tx) => tx.paymentReview.findMany())
     expect(reviews).toHaveLength(1)
     expect(reviews[0]).toMatchObject({ reason: 'receipt_missing', attemptId, status: 'open' })
     clock.advance(8 * 86_400_000)
-    expect((await reconcilePayments(ctxOf(buyer))).counts).toEqual(NONE)
+    expect(await reconcilePayments(ctxOf(buyer))).toEqual(NONE)
   })
 
   it('writes one line with its counts', async () => {
@@ -184,7 +185,7 @@ describe('a reconciliation', () => {
     const buyer = await buyerOfNewShop()
     await pushed(buyer, { msisdn: buyer.msisdn, outcome: 'pay', callback: 'drop' })
     clock.advance(130_000)
-    const { counts } = await reconcilePayments(ctxOf(buyer, { signal: AbortSignal.abort() }))
+    const counts = await reconcilePayments(ctxOf(buyer, { signal: AbortSignal.abort() }))
     expect(counts).toEqual({ ...NONE, left: 1 })
   })
 })
@@ -199,18 +200,22 @@ describe('the schedule', () => {
     const queue: WorkQueue = {
       enqueue: async (job, payload) => void queued.push({ job: job.name, payload }),
     }
-    await reconcileHandler({ directory: postgresDirectory(db), queue, clock }).run({}, RUN)
-    const shops = queued.map(({ payload }) => reconcileJob.payload.parse(payload).tenantId)
-    expect(queued.every(({ job }) => job === reconcileJob.name)).toBe(true)
+    const works = SWEPT_WORK.filter(({ due }) => due.schedule === 'reconcile')
+    const ages = { due: 0, stale: 30_000, channel: 60_000 }
+    const sweep = { directory: postgresDirectory(db), queue, clock, log: world.log, works, ages }
+    await sweepHandler(reconcileJob, sweep).run({}, RUN)
+    const shops = queued.map(({ payload }) => reconcilePaymentsJob.payload.parse(payload).tenantId)
+    expect(queued.every(({ job }) => job === reconcilePaymentsJob.name)).toBe(true)
     expect(new Set(shops).size).toBe(shops.length)
     expect(shops).toEqual(expect.arrayContaining([one.ctx.tenantId, other.ctx.tenantId]))
     expect(shops).not.toContain(idle.ctx.tenantId)
 
     queued.length = 0
-    const ctxFor = (tenantId: string) => testCtx(db, { ...one.ctx, tenantId, actor: 'system' })
-    await reconcilePaymentsHandler({ ctxFor, queue }).run({ tenantId: one.ctx.tenantId }, RUN)
+    const { transaction: _, ...about } = one.ctx
+    const ctxFor = (tenantId: string) => testCtx(db, { ...about, tenantId, actor: 'system' }, queue)
+    await reconcilePaymentsHandler({ ctxFor }).run({ tenantId: one.ctx.tenantId }, RUN)
     expect(queued).toEqual([
-      { job: sendMessages.name, payload: { tenantId: one.ctx.tenantId, conversationId: one.conversationId } },
+      { job: sendMessagesJob.name, payload: { tenantId: one.ctx.tenantId, conversationId: one.conversationId } },
     ])
     expect((await world.facts(one)).order).toBe('paid')
     expect((await world.facts(other)).order).toBe('awaiting_payment')

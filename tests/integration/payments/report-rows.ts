@@ -38,9 +38,12 @@ export async function reportShop(db: TestDatabase): Promise<ReportShop> {
   const { tenantId } = shop
   const { customerId, conversationId } = await createConversation(db, shop)
   const own = () => ({ tenantId, id: randomIds.uuid() })
-  const account = await db.transaction(tenantId, (tx) =>
-    tx.paymentAccount.create({ data: { ...own(), provider: 'mpesa', shortcode: '174379', credentialsEnc: 'sealed' } }),
-  )
+  const openAccount = (provider: string) =>
+    db.transaction(tenantId, (tx) =>
+      tx.paymentAccount.create({ data: { ...own(), provider, shortcode: '174379', credentialsEnc: 'sealed' } }),
+    )
+  const account = await openAccount('mpesa')
+  const cardAccount = await openAccount('pesapal')
   return {
     shop,
     order: (...attempts) =>
@@ -126,9 +129,19 @@ export async function reportShop(db: TestDatabase): Promise<ReportShop> {
     const receipt = randomIds.secret(5)
     const isCard = attempt.method === 'card'
     const claim = isCard ? { attemptId: attempt.id } : { receipt }
-    const source = isCard ? 'ipn' : 'c2b'
+    const source = isCard ? 'card_notification' : 'c2b'
     await tx.paymentNotification.create({
-      data: { ...own(), accountId: account.id, source, eventKey, claim, raw: {}, receivedAt, notBefore: receivedAt },
+      data: {
+        ...own(),
+        accountId: isCard ? cardAccount.id : account.id,
+        provider: isCard ? 'pesapal' : 'mpesa',
+        source,
+        eventKey,
+        claim,
+        raw: {},
+        receivedAt,
+        notBefore: receivedAt,
+      },
     })
     if (isCard) return
     const { amountMinor, orderId, id: attemptId } = attempt

@@ -4,7 +4,7 @@ import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { getSettlementReport } from '../../../src/domain/payments/index.ts'
 import { paymentReportRoutes } from '../../../src/http/admin/payment-report.ts'
 import { createApp } from '../../../src/http/app.ts'
-import { staffTokenHash } from '../../../src/http/middleware/staff-auth.ts'
+import { staffAuth, staffTokenHash } from '../../../src/http/middleware/staff-auth.ts'
 import { testClock, testCtx, testLog, testPorts } from '../../support/test-ctx.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { reportShop } from './report-rows.ts'
@@ -148,7 +148,9 @@ describe('the staff routes', async () => {
   }
   const shared = { clock, log: testLog(), ports: testPorts({ limiter }) }
   const ctxFor = (tenantId: string) => testCtx(db, { ...shared, tenantId })
-  const routes = paymentReportRoutes({ ctxFor, queue: { enqueue: async () => undefined } })
+  const routes = paymentReportRoutes({
+    staff: staffAuth({ ctxFor, clock: shared.clock }),
+  })
   const server = createServer(createApp({ routers: [routes], log: testLog(), healthy: async () => ({}) }).callback())
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   afterAll(() => new Promise((resolve) => server.close(resolve)))

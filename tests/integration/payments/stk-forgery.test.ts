@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { cancelOrder } from '../../../src/domain/orders/index.ts'
 import { paymentViewOf, recordCallback, refreshPayment, settlePayment } from '../../../src/domain/payments/index.ts'
-import { testCtx } from '../../support/test-ctx.ts'
 import { type Buyer, callbackBody, openPaymentWorld, openShop, type PaymentWorld } from './payment-world.ts'
 
 let world: PaymentWorld
@@ -17,6 +16,13 @@ async function pending(query: object = {}) {
   const [push] = await world.sandbox.daraja.pushes({ msisdn: buyer.msisdn })
   if (attemptId === null || !push) throw new Error('no push was made')
   return { buyer, attemptId, url: push.callbackUrl, checkoutRequestId: push.checkoutRequestId }
+}
+
+/** The customer pays, and the provider's own callback is lost: only its answers know. */
+async function payUnheard({ msisdn }: Buyer): Promise<void> {
+  await world.sandbox.faults.add({ target: 'daraja.callback', kind: 'drop', times: 1, match: { msisdn } })
+  const [prompt] = await world.sandbox.daraja.prompts({ msisdn })
+  await world.sandbox.daraja.answerPrompt(prompt?.id ?? '', { action: 'pay' })
 }
 
 async function post(url: string, body: object | string, headers: Record<string, string> = {}) {
@@ -80,6 +86,7 @@ describe('a callback that claims money', () => {
     'with the amount written %j is the amount we asked for',
     async (amount) => {
       const { buyer, url, checkoutRequestId } = await pending()
+      await payUnheard(buyer)
       await post(
         url,
         callbackBody({ checkoutRequestId, code: '0', amount, receipt: `OK${checkoutRequestId.slice(-8)}` }),
@@ -106,6 +113,8 @@ describe('a callback that claims money', () => {
 
   it('with a receipt that paid another order goes to a person', async () => {
     const [first, second] = [await pending(), await pending()]
+    await payUnheard(first.buyer)
+    await payUnheard(second.buyer)
     await post(
       first.url,
       callbackBody({ checkoutRequestId: first.checkoutRequestId, amount: 2_500, receipt: 'TWICE00001' }),
@@ -136,6 +145,7 @@ describe('a callback that claims money', () => {
     expect(await cancelOrder(buyer.ctx, { orderId: buyer.order.orderId, reason: 'changed her mind' })).toMatchObject({
       outcome: 'cancelled',
     })
+    await payUnheard(buyer)
     await post(url, callbackBody({ checkoutRequestId, amount: 2_500, receipt: 'CANCEL0001' }))
     await world.drain()
     await expectFacts(buyer, {
@@ -152,6 +162,7 @@ describe('a callback that claims money', () => {
     const { buyer, url, checkoutRequestId } = await pending()
     await post(url, callbackBody({ checkoutRequestId, amount: 1, receipt: 'FORGED0005' }))
     await world.drain()
+    await payUnheard(buyer)
     await post(url, callbackBody({ checkoutRequestId, amount: 2_500, receipt: 'REAL000001' }))
     await world.drain()
     await expectFacts(buyer, {
@@ -167,12 +178,12 @@ describe('another shop', () => {
   it('can neither see, claim nor settle an attempt', async () => {
     const { buyer, attemptId, checkoutRequestId } = await pending()
     const stranger = await openShop(world.db, world.sandbox)
-    const ctx = { ...world.ctx, tenantId: stranger.tenantId, tx: testCtx(world.db, stranger).tx }
+    const ctx = { ...world.ctx, tenantId: stranger.tenantId }
     const claim = { providerRequestId: checkoutRequestId, providerMerchantId: '', resultCode: '0', msisdn: null }
     const forged = { ...claim, amountMinor: 250_000, receipt: 'FOREIGN001' }
     await expect(settlePayment(ctx, { attemptId })).rejects.toMatchObject({ code: 'not_found' })
     await expect(recordCallback(ctx, { attemptId, claim: forged, raw: {} })).rejects.toThrow()
-    expect(await ctx.tx((tx) => paymentViewOf(tx, ctx, [buyer.order.orderId]))).toEqual(new Map())
+    expect(await ctx.transaction((ctx) => paymentViewOf(ctx, [buyer.order.orderId]))).toEqual(new Map())
     await expect(refreshPayment(ctx, { orderId: buyer.order.orderId })).resolves.toBeNull()
     await expectFacts(buyer, untouched)
   })
@@ -191,14 +202,7 @@ describe('a callback that claims a failure', () => {
 
   it('does not stand against a provider that says paid', async () => {
     const { buyer, url, checkoutRequestId } = await pending()
-    await world.sandbox.faults.add({
-      target: 'daraja.callback',
-      kind: 'drop',
-      times: 1,
-      match: { msisdn: buyer.msisdn },
-    })
-    const [prompt] = await world.sandbox.daraja.prompts({ msisdn: buyer.msisdn })
-    await world.sandbox.daraja.answerPrompt(prompt?.id ?? '', { action: 'pay' })
+    await payUnheard(buyer)
     await post(url, callbackBody({ checkoutRequestId, code: 1032 }))
     await world.drain()
     await expectFacts(buyer, { order: 'paid', notices: ['payment_paid'], money: [{ receipt: null }] })
@@ -208,12 +212,13 @@ describe('a callback that claims a failure', () => {
 describe('the callback address', () => {
   it('takes a callback a hundred times and stores it once', async () => {
     const { buyer, attemptId, url, checkoutRequestId } = await pending()
+    await payUnheard(buyer)
     const body = callbackBody({ checkoutRequestId, amount: 2_500, receipt: `MANY${checkoutRequestId.slice(-6)}` })
     const answers = await Promise.all(Array.from({ length: 100 }, () => post(url, body)))
     expect(answers).toEqual(Array(100).fill(ACCEPTED))
     await world.drain()
     await expectFacts(buyer, { order: 'paid', notices: ['payment_paid'], money: [{}] })
-    const events = await world.ctx.tx((tx) =>
+    const events = await world.ctx.transaction(({ tx }) =>
       tx.paymentEvent.findMany({ where: { tenantId: world.shop.tenantId, attemptId, source: 'callback' } }),
     )
     expect(events).toMatchObject([{ verdict: 'success', raw: body }])

@@ -213,7 +213,7 @@ describe('starting an STK push', () => {
     const { attemptId } = await start(buyer)
     await world.callbacks(attemptId ?? '')
     const ctx = testCtx(world.db, { tenantId: world.shop.tenantId })
-    const rows = await ctx.tx((tx) =>
+    const rows = await ctx.transaction(({ tx }) =>
       tx.auditEntry.findMany({ where: { tenantId: ctx.tenantId, subjectId: attemptId ?? randomUUID() } }),
     )
     expect(rows.map(({ action }) => action).sort()).toEqual([

@@ -14,9 +14,14 @@ const db = await testDatabase()
 const redis = redisUrl === null ? null : new Redis(redisUrl)
 afterAll(() => redis?.disconnect())
 
-const LIMITERS: [string, ((clock: Clock) => RateLimiter) | null][] = [
+const LIMITERS: [string, ((clock: Clock, prefix?: string) => RateLimiter) | null][] = [
   ['PostgreSQL', (clock) => postgresLimiter(db, clock)],
-  ['Redis', redis === null ? null : (clock) => redisLimiter(redis, `t${randomIds.secret(4)}`, clock, testLog())],
+  [
+    'Redis',
+    redis === null
+      ? null
+      : (clock, prefix = `t${randomIds.secret(4)}`) => redisLimiter(redis, prefix, clock, testLog()),
+  ],
 ]
 
 describe.each(LIMITERS)('rate limiter on %s', (_name, build) => {
@@ -36,6 +41,38 @@ describe.each(LIMITERS)('rate limiter on %s', (_name, build) => {
     clock.advance(60_000)
     for (let n = 0; n < 3; n++) expect((await take()).granted).toBe(true)
     expect((await take()).granted).toBe(false)
+  })
+
+  onStore('goes on after the clock was put back, and gives no more than a burst when it was put forward', async () => {
+    const clock = testClock()
+    const limiter = (build ?? (() => postgresLimiter(db, clock)))(clock)
+    const { tenantId } = await createShop(db)
+    const take = () => limiter.take(tenantId, 'customer:1', rule)
+    for (let n = 0; n < 3; n++) await take()
+    clock.advance(-3_600_000)
+    // What had been taken stays taken, and comes back at the same rate as ever.
+    expect(await take()).toEqual({ granted: false, waitMs: 500 })
+    clock.advance(500)
+    expect((await take()).granted).toBe(true)
+    clock.advance(7_200_000)
+    for (let n = 0; n < 3; n++) expect((await take()).granted).toBe(true)
+    expect(await take()).toEqual({ granted: false, waitMs: 500 })
+    clock.advance(-3_600_000)
+    expect(await take()).toEqual({ granted: false, waitMs: 500 })
+    clock.advance(500)
+    expect((await take()).granted).toBe(true)
+  })
+
+  onStore('refills once, not once for each, when two hosts have clocks a little apart', async () => {
+    const [early, late] = [testClock(), testClock('2026-11-16T09:00:01Z')]
+    const prefix = `t${randomIds.secret(4)}`
+    const limiters = [early, late].map((clock) => (build ?? (() => postgresLimiter(db, clock)))(clock, prefix))
+    const { tenantId } = await createShop(db)
+    let granted = 0
+    for (let round = 0; round < 20; round++)
+      for (const limiter of limiters) granted += (await limiter.take(tenantId, 'customer:1', rule)).granted ? 1 : 0
+    // The first of a full bucket, and then a full bucket again.
+    expect(granted).toBe(1 + 3)
   })
 
   onStore('keeps keys and tenants apart', async () => {

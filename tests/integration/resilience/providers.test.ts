@@ -5,6 +5,7 @@ import { twilioChannel } from '../../../src/adapters/twilio/twilio-channel.ts'
 import type { OutgoingMessage } from '../../../src/domain/messaging/message-channel.ts'
 import type { StkAccount, StkPush } from '../../../src/domain/payments/index.ts'
 import { startSandbox } from '../../../src/sandbox/index.ts'
+import { CHANNEL_TIMES } from '../../support/channel-times.ts'
 import { memoryTokenStore } from '../../support/memory-token-store.ts'
 import { testResilience } from '../../support/resilience.ts'
 import { testLog } from '../../support/test-ctx.ts'
@@ -32,7 +33,14 @@ describe('messages', () => {
     const resilience = testResilience({ failuresToOpen: 3, log, ...options })
     return {
       log,
-      channel: twilioChannel({ apiBase: base, contentBase: base, messagingBase: base, timeoutMs: 200, resilience }),
+      channel: twilioChannel({
+        apiBase: base,
+        contentBase: base,
+        messagingBase: base,
+        timeoutMs: 200,
+        times: CHANNEL_TIMES,
+        resilience,
+      }),
     }
   }
   const message: OutgoingMessage = {
@@ -71,7 +79,7 @@ describe('messages', () => {
 
   it('are listed in spite of a passing fault, and said to be unavailable while the circuit is open', async () => {
     const { channel } = open()
-    const list = () => channel.list(account(), { since: new Date(Date.now() - 60_000), peer: null })
+    const list = () => channel.listSent(account(), { since: new Date(Date.now() - 60_000), peer: CUSTOMER })
     await sandbox.faults.set([{ target: 'twilio.list', kind: 'http_500', times: 1 }])
     expect(await list()).toEqual([])
     await sandbox.faults.set([{ target: 'twilio.list', kind: 'http_500' }])

@@ -37,6 +37,24 @@ describe('sandbox faults', () => {
     expect(await accepted(`after ${kind}`)).toBe(1)
   })
 
+  it('accept_late accepts when it is told to, or after its delay, long after the client has gone', async () => {
+    for (const [body, delayMs] of [
+      ['when told', undefined],
+      ['by itself', 400],
+    ] as const) {
+      await shop.sandbox.faults.set([
+        { target: 'twilio.messages', kind: 'accept_late', times: 1, ...(delayMs && { delayMs }) },
+      ])
+      await expect(send(body)).rejects.toMatchObject({ code: 'ECONNABORTED' })
+      if (delayMs === undefined) {
+        expect(await accepted(body)).toBe(0)
+        expect(await shop.sandbox.twilio.acceptHeld()).toEqual({ accepted: 1 })
+      }
+      await until(async () => (await accepted(body)) === 1)
+    }
+    expect(await shop.sandbox.twilio.acceptHeld()).toEqual({ accepted: 0 })
+  })
+
   it('answers late after accepting at once', async () => {
     await shop.sandbox.faults.add({ target: 'twilio.messages', kind: 'delay', delayMs: 150, times: 1 })
     const statusCallback = `${shop.product.baseUrl}/early`

@@ -45,6 +45,11 @@ async function tokenRequests(): Promise<() => Promise<number>> {
   return async () => (await sandbox.faults.list()).find((rule) => rule.id === id)?.hits ?? -1
 }
 
+type TokenRow = { tenantId: string; key: string; tokenEnc: string | null }
+const tokenOf = (row: TokenRow | undefined) =>
+  row
+    ? vault.open(row.tokenEnc ?? '', { tenantId: row.tenantId, column: 'provider_tokens.token_enc', row: row.key })
+    : ''
 const rows = (tenantId: string) => db.transaction(tenantId, (tx) => tx.providerToken.findMany({ where: { tenantId } }))
 
 describe('the access token of a shop', () => {
@@ -63,8 +68,8 @@ describe('the access token of a shop', () => {
     const [row] = await rows(account.tenantId)
     expect(row).toMatchObject({ refreshingUntil: null })
     expect(row?.expiresAt?.getTime()).toBeGreaterThan(Date.now() + 3_500_000)
-    expect(vault.open(row?.tokenEnc ?? '')).toMatch(/^[0-9a-f]{28}$/)
-    expect(row?.tokenEnc).not.toContain(vault.open(row?.tokenEnc ?? ''))
+    expect(tokenOf(row)).toMatch(/^[0-9a-f]{28}$/)
+    expect(row?.tokenEnc).not.toContain(tokenOf(row))
   })
 
   it('is renewed once for all callers whose token was turned away, and calls are repeated with it', async () => {
@@ -88,9 +93,9 @@ describe('the access token of a shop', () => {
     const requests = await tokenRequests()
     const tokens = sharedTokens({ store: processes[0] ?? raise(), clock })
     const ref = { tenantId: account.tenantId, key: before?.key ?? '' }
-    const old = vault.open(before?.tokenEnc ?? '')
+    const old = tokenOf(before)
     const got = await tokens.get(ref, old, async () => raise())
-    expect(got).toEqual({ outcome: 'token', token: vault.open((await rows(account.tenantId))[0]?.tokenEnc ?? '') })
+    expect(got).toEqual({ outcome: 'token', token: tokenOf((await rows(account.tenantId))[0]) })
     expect(got).not.toEqual({ outcome: 'token', token: old })
     expect(await requests()).toBe(0)
   })
@@ -108,16 +113,18 @@ describe('the lease of a refresher', () => {
 
   it('that died ends by itself: others wait for its end and then one of them asks', async () => {
     const { ref, one, two } = await open({ leaseMs: 400 })
-    await first?.claim(ref, 400)
+    const dead = await first?.claim(ref, 400)
     let asked = 0
+    const askedAt: Date[] = []
     const ask = async () => {
       asked += 1
+      const [clock] = await db.directory.$queryRaw<{ now: Date }[]>`SELECT clock_timestamp() AS now`
+      askedAt.push(clock?.now ?? raise())
       return fetched(`token-${asked}`)
     }
-    const from = performance.now()
     const got = await Promise.all([one.get(ref, null, ask), two.get(ref, null, ask), one.get(ref, null, ask)])
-    expect(performance.now() - from).toBeGreaterThan(300)
     expect(asked).toBe(1)
+    expect(askedAt[0]?.getTime()).toBeGreaterThanOrEqual(dead?.lease.getTime() ?? Number.POSITIVE_INFINITY)
     expect(got).toEqual(Array(3).fill({ outcome: 'token', token: 'token-1' }))
   })
 
@@ -152,9 +159,8 @@ describe('the lease of a refresher', () => {
   it('that is held by a slow caller is waited for only so long', async () => {
     const { ref, one } = await open({ leaseMs: 100 })
     await first?.claim(ref, 60_000)
-    const from = performance.now()
     expect(await one.get(ref, null, async () => raise())).toMatchObject({ outcome: 'no_token', cause: 'busy' })
-    expect(performance.now() - from).toBeLessThan(2_000)
+    expect(await second?.claim(ref, 1), 'the slow caller has it still').toBeNull()
   })
 
   it('that was lost writes nothing over the newer token', async () => {

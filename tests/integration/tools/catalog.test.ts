@@ -220,7 +220,9 @@ describe('the catalog tools', async () => {
 
   it('does not give an item of another shop, nor one that is not for sale', async () => {
     const gone = await createItem(db, shop, { name: 'Retired', variants: [variant] })
-    await ctx.tx((tx) => tx.catalogItem.updateMany({ where: { id: gone.itemId }, data: { active: false } }))
+    await ctx.transaction(({ tx }) =>
+      tx.catalogItem.updateMany({ where: { id: gone.itemId }, data: { active: false } }),
+    )
     const asked = [
       runTool(next(ctx), catalogGetItem, { item_id: gone.itemId }, EMPTY_REPLAY),
       runTool(await customerOf(other), catalogGetItem, { item_id: runners.itemId }, EMPTY_REPLAY),

@@ -61,7 +61,9 @@ describe('tenant_get_context', async () => {
 
   it('says which setting cannot be read', async () => {
     const ctx = await customerOf(await createShop(db))
-    await ctx.tx((tx) => tx.tenant.updateMany({ where: { id: ctx.tenantId }, data: { settings: { botName: 'Zuri' } } }))
+    await ctx.transaction(({ tx }) =>
+      tx.tenant.updateMany({ where: { id: ctx.tenantId }, data: { settings: { botName: 'Zuri' } } }),
+    )
     const result = await runTool(ctx, tenantGetContext, {}, EMPTY_REPLAY)
     expect(result).toMatchObject({ ok: false, code: 'misconfigured', message: expect.stringContaining('currency') })
   })
@@ -72,7 +74,7 @@ describe('customer tools', async () => {
   const change = async (ctx: ToolCtx, input: object) =>
     runTool(next(ctx), customerUpdatePreferences, { source: 'chat', ...input }, EMPTY_REPLAY)
   const ledger = async (ctx: ToolCtx) =>
-    (await ctx.tx((tx) => tx.consentEntry.findMany({ where: { customerId: ctx.customerId } })))
+    (await ctx.transaction(({ tx }) => tx.consentEntry.findMany({ where: { customerId: ctx.customerId } })))
       .map(({ purpose, action }) => `${purpose} ${action}`)
       .sort()
 
@@ -108,7 +110,7 @@ describe('customer tools', async () => {
       notificationPrefs: { order_updates: false },
     })
     expect(await ledger(ctx)).toEqual(['marketing granted'])
-    const audit = await ctx.tx((tx) => tx.auditEntry.findMany({ where: { subjectId: ctx.customerId } }))
+    const audit = await ctx.transaction(({ tx }) => tx.auditEntry.findMany({ where: { subjectId: ctx.customerId } }))
     expect(audit).toMatchObject([
       { action: 'customer.preferences_changed', actor: 'bot', data: { changed, source: 'chat' } },
     ])

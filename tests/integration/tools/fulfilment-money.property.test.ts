@@ -23,7 +23,7 @@ describe('the money of an order with a way to its customer', async () => {
     variants: [{ name: 'HB', options: {}, priceMinor: 33_300, stock: 90_000 }],
   })
   const ctx = await customerOf(shop)
-  await ctx.tx((tx) =>
+  await ctx.transaction(({ tx }) =>
     tx.offer.create({
       data: {
         tenantId: ctx.tenantId,
@@ -45,7 +45,7 @@ describe('the money of an order with a way to its customer', async () => {
         const zones = [{ id: 'hill', name: 'Hill', feeMinor, freeFromMinor }]
         const pickup = [{ id: 'shop', name: 'Shop', address: 'Road' }]
         const settings = shopSettings({ fulfilment: { feeCollected, zones, pickup } })
-        await buyer.tx((tx) => tx.tenant.updateMany({ where: { id: shop.tenantId }, data: { settings } }))
+        await buyer.transaction(({ tx }) => tx.tenant.updateMany({ where: { id: shop.tenantId }, data: { settings } }))
         const chosen =
           way === 'delivery'
             ? { kind: way, zoneId: 'hill', address: null, pin: null }

@@ -54,8 +54,8 @@ describe('the fulfilment of an order', async () => {
     return outputOf(await runTool(next(ctx), orderGetStatus, input, EMPTY_REPLAY)).orders
   }
   const move = (ctx: ToolCtx, { orderId }: OrderView, ...way: ('awaiting_payment' | 'paid' | 'fulfilled')[]) =>
-    ctx.tx(async (tx) => {
-      for (const step of way) await transitionOrder(tx, ctx, { orderId, to: step, reason: 'test' })
+    ctx.transaction(async (ctx) => {
+      for (const step of way) await transitionOrder(ctx, { orderId, to: step, reason: 'test' })
     })
   const another = async (ctx: ToolCtx, { orderId }: OrderView, fulfilment: FulfilmentChoice) =>
     outputOf(await call(ctx, { order_id: orderId, fulfilment }))
@@ -113,7 +113,7 @@ describe('the fulfilment of an order', async () => {
 
   it('is not discounted by an offer, and an offer does not bring a fee back', async () => {
     const ctx = await customerOf(shop)
-    await ctx.tx((tx) =>
+    await ctx.transaction(({ tx }) =>
       tx.offer.create({
         data: {
           tenantId: ctx.tenantId,
@@ -184,7 +184,7 @@ describe('the fulfilment of an order', async () => {
       const changed = await another(ctx, order, to('hill', 'Lake Court'))
       expect(changed).toMatchObject({ outcome: 'changed', order: { total: order.total } })
       expect(changed.order.fulfilment).toMatchObject({ address: 'Lake Court' })
-      const audit = await ctx.tx((tx) => tx.auditEntry.findMany({ where: { subjectId: order.orderId } }))
+      const audit = await ctx.transaction(({ tx }) => tx.auditEntry.findMany({ where: { subjectId: order.orderId } }))
       expect(audit.map(({ action }) => action)).toContain('order.fulfilment_changed')
       expect(audit.map(({ action }) => action)).not.toContain('order.changed')
     })
@@ -260,7 +260,7 @@ describe('the fulfilment of an order', async () => {
     it('is paid whatever the settings look like, and then nothing is promised', async () => {
       const ctx = await customerOf(shop)
       const order = await draft(ctx, to('hill'))
-      await ctx.tx((tx) => tx.tenant.updateMany({ where: { id: ctx.tenantId }, data: { settings: {} } }))
+      await ctx.transaction(({ tx }) => tx.tenant.updateMany({ where: { id: ctx.tenantId }, data: { settings: {} } }))
       await move(ctx, order, 'awaiting_payment', 'paid')
       expect((await status(ctx))[0]).toMatchObject({ status: 'paid', fulfilment: { promise: null } })
       await settle({})

@@ -17,7 +17,7 @@ describe('handoff_create_ticket', async () => {
 
   it('keeps what the person who takes over must know', async () => {
     const ctx = await customerOf(shop)
-    await ctx.tx((tx) =>
+    await ctx.transaction(({ tx }) =>
       tx.inboundMessage.create({
         data: {
           tenantId: ctx.tenantId,
@@ -34,7 +34,7 @@ describe('handoff_create_ticket', async () => {
     const lines = [{ variantId: variantAt(runners, 1), quantity: 1 }]
     const { order } = outputOf(await runTool(next(ctx), orderCreate, { lines }, EMPTY_REPLAY))
     const ticket = await open(ctx)
-    const row = await ctx.tx((tx) => tx.handoffTicket.findFirstOrThrow({ where: { id: ticket.ticketId } }))
+    const row = await ctx.transaction(({ tx }) => tx.handoffTicket.findFirstOrThrow({ where: { id: ticket.ticketId } }))
     expect(row.context).toMatchObject({
       customer: { customerId: ctx.customerId },
       messages: [{ from: 'customer', text: 'I want a human' }],
@@ -43,7 +43,7 @@ describe('handoff_create_ticket', async () => {
       step: 'kb_retrieve',
     })
     expect(row).toMatchObject({ summary: call.summary, status: 'open', reason: 'human_requested' })
-    const audit = await ctx.tx((tx) =>
+    const audit = await ctx.transaction(({ tx }) =>
       tx.auditEntry.count({ where: { subjectId: ticket.ticketId, action: 'ticket.opened' } }),
     )
     expect(audit).toBe(1)
@@ -55,7 +55,9 @@ describe('handoff_create_ticket', async () => {
     ctx.clock.advance(60_000)
     expect(await open(ctx, { summary: 'Again' })).toEqual(first)
     expect((await open(ctx, { reason: 'dispute' })).ticketId).not.toBe(first.ticketId)
-    await ctx.tx((tx) => tx.handoffTicket.updateMany({ where: { id: first.ticketId }, data: { status: 'resolved' } }))
+    await ctx.transaction(({ tx }) =>
+      tx.handoffTicket.updateMany({ where: { id: first.ticketId }, data: { status: 'resolved' } }),
+    )
     expect((await open(ctx)).ticketId).not.toBe(first.ticketId)
   })
 
@@ -79,7 +81,9 @@ describe('handoff_create_ticket', async () => {
     const mine = await customerOf(shop)
     const stranger = { ...(await customerOf(other)), conversationId: mine.conversationId }
     await expect(runTool(stranger, handoffCreateTicket, call, EMPTY_REPLAY)).rejects.toThrow()
-    expect(await mine.tx((tx) => tx.handoffTicket.count({ where: { conversationId: mine.conversationId } }))).toBe(0)
+    expect(
+      await mine.transaction(({ tx }) => tx.handoffTicket.count({ where: { conversationId: mine.conversationId } })),
+    ).toBe(0)
   })
 
   it('refuses a reason that is not on the list', async () => {

@@ -98,7 +98,9 @@ describe('kb_retrieve', async () => {
     const parking = { title: 'Parking', type: 'faq', language: 'en', topic: null } as const
     await ingestPlain(again, [{ ...parking, text: 'Parking is free.' }])
     await ingestPlain(again, [{ ...parking, text: 'Parking costs KES 100.' }])
-    const chunks = await again.tx((tx) => tx.knowledgeChunk.findMany({ where: { tenantId: other.tenantId } }))
+    const chunks = await again.transaction(({ tx }) =>
+      tx.knowledgeChunk.findMany({ where: { tenantId: other.tenantId } }),
+    )
     expect(chunks.map((chunk) => chunk.text)).toEqual(['Parking costs KES 100.'])
   })
 })

@@ -21,7 +21,7 @@ describe('offers', async () => {
       variants: [{ name: 'One', options: {}, priceMinor: 1_000_000, stock: 900 }],
     })
     const ctx = await customerOf(shop)
-    await ctx.tx((tx) =>
+    await ctx.transaction(({ tx }) =>
       tx.offer.createMany({
         data: offers.map((offer) => ({
           tenantId: shop.tenantId,
@@ -129,7 +129,9 @@ describe('offers', async () => {
     const { ctx, shop, shoe } = await shopWith({ code: 'ONCE', perCustomer: 1 })
     const first = await draft(ctx, shoe)
     await applied(ctx, first.orderId, 'ONCE')
-    await ctx.tx((tx) => transitionOrder(tx, ctx, { orderId: first.orderId, to: 'awaiting_payment', reason: 'test' }))
+    await ctx.transaction((ctx) =>
+      transitionOrder(ctx, { orderId: first.orderId, to: 'awaiting_payment', reason: 'test' }),
+    )
     const second = await draft(ctx, shoe)
     expect((await applied(ctx, second.orderId, 'ONCE')).outcome).toBe('used_up')
     const someoneElse = await newCustomer(shop)
@@ -147,9 +149,11 @@ describe('offers', async () => {
     waiting.clock.advance(31 * 60_000)
     expect((await applied(waiting, theirs.orderId, 'LAST')).outcome).toBe('applied')
     ctx.clock.advance(31 * 60_000)
-    expect(await ctx.tx((tx) => redeemOffer(tx, ctx, { orderId: first.orderId }))).toBe('used_up')
-    await waiting.tx((tx) => transitionOrder(tx, waiting, { orderId: theirs.orderId, to: 'cancelled', reason: 'test' }))
-    expect(await ctx.tx((tx) => redeemOffer(tx, ctx, { orderId: first.orderId }))).toBe('redeemed')
+    expect(await ctx.transaction((ctx) => redeemOffer(ctx, { orderId: first.orderId }))).toBe('used_up')
+    await waiting.transaction((ctx) =>
+      transitionOrder(ctx, { orderId: theirs.orderId, to: 'cancelled', reason: 'test' }),
+    )
+    expect(await ctx.transaction((ctx) => redeemOffer(ctx, { orderId: first.orderId }))).toBe('redeemed')
   })
 
   it('takes the next best automatic offer when the best one is used up', async () => {
@@ -191,7 +195,9 @@ describe('offers', async () => {
   it('does not touch an order that is no draft any more', async () => {
     const { ctx, shoe } = await shopWith({ code: 'KARIBU10' })
     const order = await draft(ctx, shoe)
-    await ctx.tx((tx) => transitionOrder(tx, ctx, { orderId: order.orderId, to: 'awaiting_payment', reason: 'test' }))
+    await ctx.transaction((ctx) =>
+      transitionOrder(ctx, { orderId: order.orderId, to: 'awaiting_payment', reason: 'test' }),
+    )
     expect(await apply(ctx, order.orderId, 'KARIBU10')).toMatchObject({ ok: false, code: 'conflict' })
   })
 })

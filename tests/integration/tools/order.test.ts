@@ -45,7 +45,7 @@ describe('order_create', async () => {
     expect(second).toMatchObject({ orderId: first.orderId, reference: first.reference, placedAt: first.placedAt })
     expect(outputOf(await status(ctx)).orders).toEqual([second])
     expect(second.lines).toHaveLength(1)
-    const audit = await ctx.tx((tx) =>
+    const audit = await ctx.transaction(({ tx }) =>
       tx.auditEntry.findMany({ where: { subjectId: first.orderId }, orderBy: { action: 'asc' } }),
     )
     expect(audit.map((row) => row.action)).toEqual(['order.drafted', 'order.redrafted'])
@@ -93,7 +93,9 @@ describe('order_create', async () => {
   it('starts a new draft once the old one waits for its payment', async () => {
     const ctx = await customerOf(shop)
     const first = await draft(ctx)
-    await ctx.tx((tx) => transitionOrder(tx, ctx, { orderId: first.orderId, to: 'awaiting_payment', reason: 'test' }))
+    await ctx.transaction((ctx) =>
+      transitionOrder(ctx, { orderId: first.orderId, to: 'awaiting_payment', reason: 'test' }),
+    )
     ctx.clock.advance(1_000)
     const second = await draft(ctx)
     expect(second.orderId).not.toBe(first.orderId)
@@ -104,15 +106,17 @@ describe('order_create', async () => {
     const change = async (ctx: ToolCtx, order_id: string, lines: { variantId: string; quantity: number }[]) =>
       runTool(next(ctx), orderCreate, { order_id, lines }, EMPTY_REPLAY)
     const variantRow = (ctx: ToolCtx, id: string) =>
-      ctx.tx((tx) => tx.catalogVariant.findUniqueOrThrow({ where: { tenantId_id: { tenantId: ctx.tenantId, id } } }))
+      ctx.transaction(({ tx }) =>
+        tx.catalogVariant.findUniqueOrThrow({ where: { tenantId_id: { tenantId: ctx.tenantId, id } } }),
+      )
     const attemptFor = (ctx: ToolCtx, orderId: string, method: 'stk' | 'c2b', status: string) =>
-      ctx.tx(async (tx) => {
-        const account = await tx.paymentAccount.create({
+      ctx.transaction(async (ctx) => {
+        const account = await ctx.tx.paymentAccount.create({
           data: { tenantId: ctx.tenantId, id: ctx.ids.uuid(), provider: 'mpesa', shortcode: '1', credentialsEnc: 'x' },
         })
-        await holdStock(tx, ctx, { orderId })
-        await transitionOrder(tx, ctx, { orderId, to: 'awaiting_payment', reason: 'test' })
-        await tx.paymentAttempt.create({
+        await holdStock(ctx, { orderId })
+        await transitionOrder(ctx, { orderId, to: 'awaiting_payment', reason: 'test' })
+        await ctx.tx.paymentAttempt.create({
           data: {
             tenantId: ctx.tenantId,
             id: ctx.ids.uuid(),
@@ -144,7 +148,7 @@ describe('order_create', async () => {
         order: { orderId, reference, status: 'awaiting_payment', total: { amountMinor: 1_300_000 }, payment: null },
       })
       expect((await variantRow(ctx, large)).held).toBe(before)
-      const attempts = await ctx.tx((tx) => tx.paymentAttempt.findMany({ where: { orderId } }))
+      const attempts = await ctx.transaction(({ tx }) => tx.paymentAttempt.findMany({ where: { orderId } }))
       expect(attempts.map(({ superseded }) => superseded)).toEqual([true])
     })
 
@@ -168,7 +172,9 @@ describe('order_create', async () => {
       const { orderId } = await draft(ctx)
       await attemptFor(ctx, orderId, 'c2b', 'pending')
       expect(await change(ctx, orderId, [{ variantId: small, quantity: 9 }])).toMatchObject({ code: 'out_of_stock' })
-      const row = await ctx.tx((tx) => tx.order.findFirst({ where: { id: orderId }, include: { attempts: true } }))
+      const row = await ctx.transaction(({ tx }) =>
+        tx.order.findFirst({ where: { id: orderId }, include: { attempts: true } }),
+      )
       expect(row).toMatchObject({ stockState: 'held', attempts: [{ superseded: false }] })
     })
 
@@ -232,7 +238,7 @@ describe('order_create', async () => {
         order: { status: 'cancelled' },
       })
       expect(await cancelOrder(ctx, { orderId, reason: 'asked' })).toMatchObject({ outcome: 'already_cancelled' })
-      const audit = await ctx.tx((tx) =>
+      const audit = await ctx.transaction(({ tx }) =>
         tx.auditEntry.findMany({ where: { subjectId: orderId, action: 'order.cancelled' } }),
       )
       expect(audit).toMatchObject([{ data: { from: 'draft', to: 'cancelled', reason: 'asked' } }])
@@ -241,9 +247,9 @@ describe('order_create', async () => {
     it('comes too late for a paid order', async () => {
       const ctx = await customerOf(shop)
       const { orderId } = await draft(ctx)
-      await ctx.tx(async (tx) => {
-        await transitionOrder(tx, ctx, { orderId, to: 'awaiting_payment', reason: 'test' })
-        await transitionOrder(tx, ctx, { orderId, to: 'paid', reason: 'test' })
+      await ctx.transaction(async (ctx) => {
+        await transitionOrder(ctx, { orderId, to: 'awaiting_payment', reason: 'test' })
+        await transitionOrder(ctx, { orderId, to: 'paid', reason: 'test' })
       })
       expect(await cancelOrder(ctx, { orderId, reason: 'asked' })).toMatchObject({ outcome: 'too_late' })
     })
@@ -259,7 +265,8 @@ describe('order_create', async () => {
   it('moves an order only along its table', async () => {
     const ctx = await customerOf(shop)
     const { orderId } = await draft(ctx)
-    const move = (to: 'paid' | 'draft') => ctx.tx((tx) => transitionOrder(tx, ctx, { orderId, to, reason: 'test' }))
+    const move = (to: 'paid' | 'draft') =>
+      ctx.transaction((ctx) => transitionOrder(ctx, { orderId, to, reason: 'test' }))
     await expect(move('paid')).rejects.toMatchObject({ code: 'conflict' })
     expect(await move('draft')).toBe('already')
   })

@@ -44,20 +44,16 @@ describe('the payment tools', async () => {
     `2547${String(Math.floor(performance.now() * 1000))
       .slice(-8)
       .padStart(8, '0')}`
-  const openAccount = (ctx: ToolCtx) =>
-    ctx.tx((tx) =>
-      tx.paymentAccount.create({
-        data: {
-          tenantId: ctx.tenantId,
-          id: ctx.ids.uuid(),
-          provider: 'mpesa',
-          shortcode: '174379',
-          credentialsEnc: ctx.ports.vault.seal(
-            JSON.stringify({ environment: 'sandbox', till: null, consumerKey: 'k', consumerSecret: 's', passkey: 'p' }),
-          ),
-        },
-      }),
+  const openAccount = (ctx: ToolCtx) => {
+    const { tenantId } = ctx
+    const id = ctx.ids.uuid()
+    const keys = { environment: 'sandbox', till: null, consumerKey: 'k', consumerSecret: 's', passkey: 'p' }
+    const place = { tenantId, column: 'payment_accounts.credentials_enc', row: id } as const
+    const credentialsEnc = ctx.ports.vault.seal(JSON.stringify(keys), place)
+    return ctx.transaction(({ tx }) =>
+      tx.paymentAccount.create({ data: { tenantId, id, provider: 'mpesa', shortcode: '174379', credentialsEnc } }),
     )
+  }
   await openAccount(await customerOf(shop))
   const buyer = async () => {
     const stk = countingProvider()

@@ -18,7 +18,8 @@ import { type ToolCtx, twoShops, variantAt } from './two-shops.ts'
 describe('runTool', async () => {
   const { db, shop, customerOf, runners, next } = await twoShops()
   const cart = { lines: [{ variantId: variantAt(runners, 1), quantity: 2 }] }
-  const storedCalls = (ctx: ToolCtx) => ctx.tx((tx) => tx.toolCall.findMany({ where: { requestId: ctx.requestId } }))
+  const storedCalls = (ctx: ToolCtx) =>
+    ctx.transaction(({ tx }) => tx.toolCall.findMany({ where: { requestId: ctx.requestId } }))
   const bookOf = async (ctx: ToolCtx) =>
     replayBook((await storedCalls(ctx)).map((row) => ({ ...row, result: toJson(row.result) })))
 
@@ -66,16 +67,16 @@ describe('runTool', async () => {
   it('gives the stored result to a request that runs again and does nothing twice', async () => {
     const ctx = await customerOf(shop)
     const first = await runTool(ctx, orderCreate, cart, EMPTY_REPLAY)
-    await ctx.tx((tx) =>
+    await ctx.transaction(({ tx }) =>
       tx.catalogVariant.updateMany({ where: { id: variantAt(runners, 1) }, data: { priceMinor: 640_000 } }),
     )
     const again = await runTool(ctx, orderCreate, cart, await bookOf(ctx))
-    await ctx.tx((tx) =>
+    await ctx.transaction(({ tx }) =>
       tx.catalogVariant.updateMany({ where: { id: variantAt(runners, 1) }, data: { priceMinor: 650_000 } }),
     )
     expect(first.ok && again.ok && again.output).toEqual(first.ok && first.output)
     expect(again.replayed).toBe(true)
-    const audits = await ctx.tx((tx) =>
+    const audits = await ctx.transaction(({ tx }) =>
       tx.auditEntry.count({ where: { action: { startsWith: 'order.' }, actor: 'bot' } }),
     )
     expect(audits).toBe(1)
@@ -88,7 +89,7 @@ describe('runTool', async () => {
     const [one, two] = both
     expect(one?.ok && two?.ok && two.output).toEqual(one?.ok && one.output)
     expect(both.map((result) => result.replayed).sort()).toEqual([false, true])
-    expect(await ctx.tx((tx) => tx.consentEntry.count({ where: { customerId: ctx.customerId } }))).toBe(1)
+    expect(await ctx.transaction(({ tx }) => tx.consentEntry.count({ where: { customerId: ctx.customerId } }))).toBe(1)
     expect(await storedCalls(ctx)).toHaveLength(1)
   })
 
@@ -112,7 +113,7 @@ describe('runTool', async () => {
       input: {},
       output: z.strictObject({ done: z.literal(true) }),
       run: (inner) =>
-        inner.tx(async (tx) => {
+        inner.transaction(async ({ tx }) => {
           await tx.customer.updateMany({ where: { id: ctx.customerId }, data: { profileName: 'Half done' } })
           await tx.$executeRaw`SELECT pg_sleep(0.4)`
           return { done: true as const }
@@ -120,7 +121,7 @@ describe('runTool', async () => {
     })
     expect(await runTool(ctx, slow, {}, EMPTY_REPLAY)).toMatchObject({ ok: false, code: 'timeout', retryable: true })
     expect(await storedCalls(ctx)).toEqual([])
-    const row = await ctx.tx((tx) => tx.customer.findFirst({ where: { id: ctx.customerId } }))
+    const row = await ctx.transaction(({ tx }) => tx.customer.findFirst({ where: { id: ctx.customerId } }))
     expect(row?.profileName).toBeNull()
   })
 

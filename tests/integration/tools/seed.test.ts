@@ -9,7 +9,7 @@ describe('seeding the demo shops', async () => {
   const shops = readShopFixtures('fixtures')
   const ctxOf = (slug: string) => testCtx(db, { tenantId: demoTenantId(randomIds, slug) })
   const count = (slug: string) =>
-    ctxOf(slug).tx(async (tx) => ({
+    ctxOf(slug).transaction(async ({ tx }) => ({
       items: await tx.catalogItem.count(),
       variants: await tx.catalogVariant.count(),
       offers: await tx.offer.count(),
@@ -38,12 +38,12 @@ describe('seeding the demo shops', async () => {
     if (!shop) throw new Error('there are no shop fixtures')
     const ctx = ctxOf(shop.slug)
     await seedShop(ctx, shop)
-    await ctx.tx(async (tx) => {
+    await ctx.transaction(async ({ tx }) => {
       await tx.catalogVariant.updateMany({ where: { sku: 'RIFT2-42-BLK' }, data: { stock: 1 } })
       await tx.tenant.updateMany({ data: { name: 'Renamed' } })
     })
     await seedShop(ctx, shop)
-    const after = await ctx.tx(async (tx) => ({
+    const after = await ctx.transaction(async ({ tx }) => ({
       stock: (await tx.catalogVariant.findFirst({ where: { sku: 'RIFT2-42-BLK' } }))?.stock,
       name: (await tx.tenant.findFirst())?.name,
     }))

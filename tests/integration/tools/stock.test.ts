@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { TxCtx } from '../../../src/domain/context.ts'
 import { createDraft, holdStock, releaseStock, settleStock, takeStockAgain } from '../../../src/domain/orders/index.ts'
 import { createItem } from '../../support/builders.ts'
 import { type ToolCtx, twoShops, variantAt } from './two-shops.ts'
@@ -13,11 +14,11 @@ describe('stock', async () => {
   const orderOf = async (ctx: ToolCtx, ...lines: { variantId: string; quantity: number }[]) =>
     (await createDraft(ctx, { lines })).orderId
   const counts = async (ctx: ToolCtx, variantId: string) => {
-    const row = await ctx.tx((tx) => tx.catalogVariant.findFirstOrThrow({ where: { id: variantId } }))
+    const row = await ctx.transaction(({ tx }) => tx.catalogVariant.findFirstOrThrow({ where: { id: variantId } }))
     return { stock: row.stock, held: row.held }
   }
   const stateOf = async (ctx: ToolCtx, orderId: string) =>
-    (await ctx.tx((tx) => tx.order.findFirstOrThrow({ where: { id: orderId } }))).stockState
+    (await ctx.transaction(({ tx }) => tx.order.findFirstOrThrow({ where: { id: orderId } }))).stockState
 
   it('holds exactly ten of ten units when fifty ask at once', async () => {
     const item = await newItem(10)
@@ -28,7 +29,9 @@ describe('stock', async () => {
         return { ctx, orderId: await orderOf(ctx, line) }
       }),
     )
-    const results = await Promise.all(buyers.map(({ ctx, orderId }) => ctx.tx((tx) => holdStock(tx, ctx, { orderId }))))
+    const results = await Promise.all(
+      buyers.map(({ ctx, orderId }) => ctx.transaction((ctx) => holdStock(ctx, { orderId }))),
+    )
     expect(results.filter((result) => result === 'held')).toHaveLength(10)
     const short = results.filter((result) => result !== 'held')
     expect(new Set(short.map((result) => JSON.stringify(result)))).toEqual(
@@ -47,7 +50,9 @@ describe('stock', async () => {
         return { ctx, orderId: await orderOf(ctx, ...(at % 2 === 0 ? both : both.reverse())) }
       }),
     )
-    const results = await Promise.all(buyers.map(({ ctx, orderId }) => ctx.tx((tx) => holdStock(tx, ctx, { orderId }))))
+    const results = await Promise.all(
+      buyers.map(({ ctx, orderId }) => ctx.transaction((ctx) => holdStock(ctx, { orderId }))),
+    )
     expect(new Set(results)).toEqual(new Set(['held']))
     expect(await counts(await customerOf(shop), b)).toEqual({ stock: 100, held: 40 })
   })
@@ -57,8 +62,8 @@ describe('stock', async () => {
     const [plenty, scarce] = [variantAt(item, 0), variantAt(item, 1)]
     const ctx = await customerOf(shop)
     const orderId = await orderOf(ctx, { variantId: plenty, quantity: 2 }, { variantId: scarce, quantity: 1 })
-    await ctx.tx((tx) => tx.catalogVariant.updateMany({ where: { id: scarce }, data: { stock: 0 } }))
-    expect(await ctx.tx((tx) => holdStock(tx, ctx, { orderId }))).toEqual({
+    await ctx.transaction(({ tx }) => tx.catalogVariant.updateMany({ where: { id: scarce }, data: { stock: 0 } }))
+    expect(await ctx.transaction((ctx) => holdStock(ctx, { orderId }))).toEqual({
       outcome: 'short',
       variantId: scarce,
       available: 0,
@@ -72,19 +77,19 @@ describe('stock', async () => {
     const variantId = variantAt(item, 0)
     const ctx = await customerOf(shop)
     const orderId = await orderOf(ctx, { variantId, quantity: 2 })
-    const twice = async (verb: (tx: Parameters<Parameters<typeof ctx.tx>[0]>[0]) => Promise<unknown>) => {
-      await ctx.tx(verb)
-      await ctx.tx(verb)
+    const twice = async (verb: (ctx: TxCtx) => Promise<unknown>) => {
+      await ctx.transaction(verb)
+      await ctx.transaction(verb)
     }
-    await twice((tx) => holdStock(tx, ctx, { orderId }))
+    await twice((ctx) => holdStock(ctx, { orderId }))
     expect(await counts(ctx, variantId)).toEqual({ stock: 5, held: 2 })
-    await twice((tx) => releaseStock(tx, ctx, { orderId }))
+    await twice((ctx) => releaseStock(ctx, { orderId }))
     expect(await counts(ctx, variantId)).toEqual({ stock: 5, held: 0 })
-    expect(await ctx.tx((tx) => takeStockAgain(tx, ctx, { orderId }))).toBe('held')
-    await twice((tx) => settleStock(tx, ctx, { orderId }))
+    expect(await ctx.transaction((ctx) => takeStockAgain(ctx, { orderId }))).toBe('held')
+    await twice((ctx) => settleStock(ctx, { orderId }))
     expect(await counts(ctx, variantId)).toEqual({ stock: 3, held: 0 })
     expect(await stateOf(ctx, orderId)).toBe('settled')
-    await ctx.tx((tx) => releaseStock(tx, ctx, { orderId }))
+    await ctx.transaction((ctx) => releaseStock(ctx, { orderId }))
     expect(await counts(ctx, variantId)).toEqual({ stock: 3, held: 0 })
   })
 
@@ -96,10 +101,10 @@ describe('stock', async () => {
       await orderOf(late, { variantId, quantity: 1 }),
       await orderOf(quick, { variantId, quantity: 1 }),
     ]
-    await late.tx((tx) => holdStock(tx, late, { orderId: lateOrder }))
-    await late.tx((tx) => releaseStock(tx, late, { orderId: lateOrder }))
-    await quick.tx((tx) => holdStock(tx, quick, { orderId: quickOrder }))
-    expect(await late.tx((tx) => takeStockAgain(tx, late, { orderId: lateOrder }))).toBe('short')
+    await late.transaction((ctx) => holdStock(ctx, { orderId: lateOrder }))
+    await late.transaction((ctx) => releaseStock(ctx, { orderId: lateOrder }))
+    await quick.transaction((ctx) => holdStock(ctx, { orderId: quickOrder }))
+    expect(await late.transaction((ctx) => takeStockAgain(ctx, { orderId: lateOrder }))).toBe('short')
     expect(await counts(late, variantId)).toEqual({ stock: 1, held: 1 })
   })
 })

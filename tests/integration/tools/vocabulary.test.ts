@@ -21,7 +21,7 @@ describe('the vocabulary of a shop', async () => {
       variants,
     })
     const old = await createItem(db, shop, { name: 'Old Cup', variants })
-    await ctx.tx((tx) => tx.catalogItem.updateMany({ where: { id: old.itemId }, data: { active: false } }))
+    await ctx.transaction(({ tx }) => tx.catalogItem.updateMany({ where: { id: old.itemId }, data: { active: false } }))
     expect((await listShopVocabulary(ctx)).items).toEqual([
       expect.objectContaining({
         itemId: runners.itemId,
@@ -53,7 +53,7 @@ describe('the vocabulary of a shop', async () => {
     const variant = { tenantId_id: { tenantId: shop.tenantId, id } }
     const raises = async (change: (tx: Tx) => Promise<unknown>) => {
       const before = await revision()
-      await ctx.tx(change)
+      await ctx.transaction(({ tx }) => change(tx))
       return (await revision()) !== before
     }
     const changes = {

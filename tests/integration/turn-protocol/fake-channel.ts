@@ -1,16 +1,17 @@
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import type {
-  ListedMessage,
   MessageChannel,
   OutgoingMessage,
   SendOutcome,
+  SentMessage,
 } from '../../../src/domain/messaging/message-channel.ts'
+import { CHANNEL_TIMES } from '../../support/channel-times.ts'
 
 export interface FakeChannel extends MessageChannel {
   /** Every message that was handed over, in order, whatever the answer was. */
   sent: OutgoingMessage[]
   /** What the provider would list. */
-  listed: ListedMessage[]
+  listed: (SentMessage & { to: string })[]
   /** How the next messages are answered; accepted and listed at first. */
   answer: (message: OutgoingMessage) => SendOutcome | Promise<SendOutcome>
   /** Runs before the list is given. */
@@ -22,22 +23,14 @@ export interface FakeChannel extends MessageChannel {
 /** A provider in memory. Only the port is faked: rows, claims and fences are real. */
 export function fakeChannel(now: () => Date): FakeChannel {
   const channel: FakeChannel = {
+    times: CHANNEL_TIMES,
     sent: [],
     listed: [],
     answer: (message) => channel.accept(message),
     beforeList: async () => undefined,
     accept({ to, body, menu }) {
       const providerMessageId = `SM${randomIds.secret(16)}`
-      const direction = 'outbound' as const
-      channel.listed.unshift({
-        providerMessageId,
-        direction,
-        from: 'whatsapp:+254700000000',
-        to,
-        body: menu?.body ?? body,
-        status: 'queued',
-        sentAt: now(),
-      })
+      channel.listed.unshift({ providerMessageId, to, body: menu?.body ?? body, at: now() })
       return { outcome: 'accepted', providerMessageId, providerStatus: 'queued' }
     },
     readWebhook: () => ({ outcome: 'forged' }),
@@ -45,12 +38,12 @@ export function fakeChannel(now: () => Date): FakeChannel {
       channel.sent.push(message)
       return channel.answer(message)
     },
-    async list(_account, { since, peer }) {
+    async listSent(_account, { since, peer }) {
       await channel.beforeList()
-      return channel.listed.filter(
-        (message) => message.sentAt >= since && (peer === null || message.to === peer || message.from === peer),
-      )
+      return channel.listed.filter(({ at, to }) => at >= since && to === peer)
     },
+    listReceived: async () => ({ messages: [], whole: true }),
+    listFiles: async () => [],
     showTyping: async () => undefined,
     fetchMedia: async () => ({ outcome: 'refused', reason: 'not_found' }),
     submitTemplate: async () => ({ contentId: 'HX00', status: 'pending' }),

@@ -29,8 +29,8 @@ describe('the outbox', async () => {
     text: string,
     more: { kind?: ReplyKind; author?: 'bot' | 'system' | 'human'; dedupeKey?: string } = {},
   ) =>
-    stage.ctx.tx((tx) =>
-      queueReply(tx, stage.ctx, {
+    stage.ctx.transaction((ctx) =>
+      queueReply(ctx, {
         conversationId,
         text,
         author: 'system',

@@ -3,9 +3,12 @@ import { claimOutbound } from '../../../src/domain/messaging/claim-outbound.ts'
 import { queueReply, recordStatus } from '../../../src/domain/messaging/index.ts'
 import type { Menu } from '../../../src/domain/messaging/schemas.ts'
 import { createConversation } from '../../support/builders.ts'
+import { CHANNEL_TIMES } from '../../support/channel-times.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { gate } from './gate.ts'
 import { STALE_MS, setStage } from './stage.ts'
+
+const LATE_MS = CHANNEL_TIMES.lateMs
 
 describe('a message whose fate is unknown', async () => {
   const db = await testDatabase()
@@ -39,7 +42,9 @@ describe('a message whose fate is unknown', async () => {
   }
 
   const queue = (conversationId: string, text: string, menu: Menu | null = null) =>
-    ctx.tx((tx) => queueReply(tx, ctx, { conversationId, text, author: 'bot', kind: 'reply', menu, dedupeKey: null }))
+    ctx.transaction((ctx) =>
+      queueReply(ctx, { conversationId, text, author: 'bot', kind: 'reply', menu, dedupeKey: null }),
+    )
 
   it('rests until its callback can have come, and holds back the rest', async () => {
     const { conversationId, address } = await uncertain(['first', 'second'], true)
@@ -78,14 +83,21 @@ describe('a message whose fate is unknown', async () => {
     expect(await one(conversationId)).toMatchObject({ status: 'sent', reason: 'reconciled' })
   })
 
-  it('is sent again only when the provider still does not know it after ten seconds', async () => {
+  it('is sent again only when the provider still does not know it after three minutes of looking', async () => {
     const { conversationId, address } = await uncertain(['first', 'second'], false)
-    clock.advance(2_000)
-    expect(await stage.deliver(conversationId)).toEqual({ sent: 0, againInMs: 3_000 })
-    clock.advance(3_000)
-    expect(await stage.deliver(conversationId)).toEqual({ sent: 0, againInMs: 3_000 })
+    const looks: number[] = []
+    channel.beforeList = async () => void looks.push(clock.now().getTime())
+    const since = clock.now().getTime()
+    for (let againInMs = 2_000; againInMs < LATE_MS; ) {
+      clock.advance(againInMs)
+      if (clock.now().getTime() - since >= LATE_MS) break
+      const delivery = await stage.deliver(conversationId)
+      expect(delivery.sent).toBe(0)
+      againInMs = delivery.againInMs ?? LATE_MS
+    }
+    expect(looks.map((at) => (at - since) / 1_000)).toEqual([2, 5, 10, 20, 40, 60, 90, 120, 150])
     expect(bodies(address)).toEqual(['first'])
-    clock.advance(5_000)
+    expect(clock.now().getTime() - since).toBe(LATE_MS)
     expect(await stage.deliver(conversationId)).toEqual({ sent: 2, againInMs: null })
     expect(bodies(address)).toEqual(['first', 'first', 'second'])
     expect(await one(conversationId)).toMatchObject({ status: 'sent', attempts: 2 })
@@ -100,7 +112,7 @@ describe('a message whose fate is unknown', async () => {
     channel.answer = lost
     await stage.deliver(conversationId)
     channel.answer = channel.accept
-    clock.advance(10_000)
+    clock.advance(LATE_MS)
     await stage.deliver(conversationId)
     expect(bodies(address)).toEqual(['Anything else?', 'Anything else?', 'Anything else?'])
   })
@@ -124,7 +136,7 @@ describe('a message whose fate is unknown', async () => {
   it('is not sent again when its callback comes after it was put back', async () => {
     const { conversationId, address } = await uncertain(['first'], true)
     channel.listed.shift()
-    clock.advance(10_000)
+    clock.advance(LATE_MS)
     channel.answer = () => ({ outcome: 'retry', afterMs: 1_000, errorCode: 20_429 })
     await stage.deliver(conversationId)
     channel.answer = channel.accept
@@ -144,7 +156,7 @@ describe('a message whose fate is unknown', async () => {
 
   it('is sent again once when two deliverers find it lost', async () => {
     const { conversationId, address } = await uncertain(['first'], false)
-    clock.advance(10_000)
+    clock.advance(LATE_MS)
     const [slowList, slowSend, sending] = [gate(), gate(), gate()]
     let lists = 0
     channel.beforeList = async () => {
@@ -156,13 +168,13 @@ describe('a message whose fate is unknown', async () => {
       await slowSend.passed
       return channel.accept(message)
     }
-    const late = stage.deliver(conversationId)
-    const quick = stage.deliver(conversationId)
+    const both = [stage.deliver(conversationId), stage.deliver(conversationId)]
     await sending.passed
     slowList.open()
-    await late
+    // Whoever looked first ends first: the other one is sending.
+    await Promise.race(both)
     slowSend.open()
-    await quick
+    await Promise.all(both)
     await stage.deliver(conversationId)
     expect(bodies(address)).toEqual(['first', 'first'])
     expect(await one(conversationId)).toMatchObject({ status: 'sent', attempts: 2 })
@@ -172,7 +184,7 @@ describe('a message whose fate is unknown', async () => {
   async function crash(taken: boolean) {
     const conversation = await createConversation(db, stage.shop, { lastInboundAt: clock.now() })
     await queue(conversation.conversationId, 'first')
-    const claimed = await ctx.tx((tx) => claimOutbound(tx, ctx, conversation.conversationId))
+    const claimed = await ctx.transaction((ctx) => claimOutbound(ctx, conversation.conversationId))
     expect(claimed?.status).toBe('sending')
     if (taken)
       channel.accept({
@@ -200,9 +212,11 @@ describe('a message whose fate is unknown', async () => {
     expect(await one(conversationId)).toMatchObject({ status: 'sent', reason: 'reconciled' })
   })
 
-  it('because its process died before the send is sent', async () => {
+  it('because its process died before the send is sent when it can no longer turn up', async () => {
     const { conversationId, address } = await crash(false)
-    clock.advance(STALE_MS + 1)
+    clock.advance(STALE_MS + LATE_MS - 1)
+    expect(await stage.deliver(conversationId)).toMatchObject({ sent: 0 })
+    clock.advance(10_000)
     expect(await stage.deliver(conversationId)).toEqual({ sent: 1, againInMs: null })
     expect(bodies(address)).toEqual(['first'])
   })

@@ -1,4 +1,3 @@
-import { postgresInboundLog } from '../../../src/adapters/postgres/directory.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import type { RunTurn, TurnDeps } from '../../../src/conversation/run-turn.ts'
 import { runTurn } from '../../../src/conversation/run-turn.ts'
@@ -12,6 +11,7 @@ import {
 } from '../../../src/domain/messaging/index.ts'
 import type { Reply } from '../../../src/domain/messaging/schemas.ts'
 import { createShop, type TestShop } from '../../support/builders.ts'
+import { testInboundLog } from '../../support/inbound-log.ts'
 import { testClock, testCtx, testLog, testPorts } from '../../support/test-ctx.ts'
 import type { TestDatabase } from '../../support/test-database.ts'
 import { type FakeChannel, fakeChannel } from './fake-channel.ts'
@@ -44,7 +44,7 @@ export async function setStage(db: TestDatabase, overrides: { limiter?: RateLimi
   const ctx = testCtx(db, { tenantId: shop.tenantId, clock, ports, log: testLog() })
   const row = await db.transaction(shop.tenantId, (tx) => tx.channel.findFirstOrThrow())
   const account = openChannelAccount(ports.vault, { ...row, channelId: row.id })
-  const log = postgresInboundLog(db)
+  const log = testInboundLog(db)
   const turnDeps = (engine: TurnEngine): TurnDeps => ({
     ctxFor: (requestId, customerId) => ({ ...ctx, requestId, customerId, signal: new AbortController().signal }),
     engine,

@@ -28,8 +28,8 @@ describe('delivery statuses', async () => {
 
   async function sentMessage(): Promise<{ id: string; conversationId: string; sid: string }> {
     const { conversationId } = await createConversation(db, stage.shop, { lastInboundAt: stage.clock.now() })
-    await ctx.tx((tx) =>
-      queueReply(tx, ctx, { conversationId, text: 'hello', author: 'bot', kind: 'reply', menu: null, dedupeKey: null }),
+    await ctx.transaction((ctx) =>
+      queueReply(ctx, { conversationId, text: 'hello', author: 'bot', kind: 'reply', menu: null, dedupeKey: null }),
     )
     await stage.deliver(conversationId)
     const row = await rowOf(conversationId)
@@ -105,8 +105,8 @@ describe('delivery statuses', async () => {
 
   it('may overtake the answer of the call that sends', async () => {
     const { conversationId } = await createConversation(db, stage.shop, { lastInboundAt: stage.clock.now() })
-    await ctx.tx((tx) =>
-      queueReply(tx, ctx, { conversationId, text: 'hello', author: 'bot', kind: 'reply', menu: null, dedupeKey: null }),
+    await ctx.transaction((ctx) =>
+      queueReply(ctx, { conversationId, text: 'hello', author: 'bot', kind: 'reply', menu: null, dedupeKey: null }),
     )
     channel.answer = async (message) => {
       const taken = channel.accept(message)
@@ -150,8 +150,8 @@ describe('delivery statuses', async () => {
   it('close the 24-hour window when the provider says that it is closed', async () => {
     const message = await sentMessage()
     await tell(message, 'undelivered', 63_016)
-    await ctx.tx((tx) =>
-      queueReply(tx, ctx, {
+    await ctx.transaction((ctx) =>
+      queueReply(ctx, {
         conversationId: message.conversationId,
         text: 'more',
         author: 'bot',

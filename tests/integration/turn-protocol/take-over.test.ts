@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { handBack, queueReply, takeOver } from '../../../src/domain/messaging/index.ts'
 import type { ReplyKind } from '../../../src/domain/messaging/schemas.ts'
+import { CHANNEL_TIMES } from '../../support/channel-times.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { gate } from './gate.ts'
 import { echo, fakeEngine, newAddress, reply, setStage } from './stage.ts'
@@ -45,7 +46,7 @@ describe('taking a conversation over', async () => {
     })
     await stage.turn(conversationId, engine)
     const notice = { conversationId, author: 'system', menu: null, dedupeKey: null } as const
-    await ctx.tx((tx) => queueReply(tx, ctx, { ...notice, text: 'you have paid', kind: 'payment' }))
+    await ctx.transaction((ctx) => queueReply(ctx, { ...notice, text: 'you have paid', kind: 'payment' }))
     await stage.deliver(conversationId)
     expect(sentTo(address)).toEqual(['you get no more messages'])
     expect(await outbound(conversationId)).toEqual([
@@ -78,7 +79,7 @@ describe('taking a conversation over', async () => {
     }
     const delivery = stage.deliver(conversationId)
     await onTheWire.passed
-    expect(await take(conversationId)).toEqual({ outcome: 'settling', inFlight: 1 })
+    expect(await take(conversationId)).toEqual({ outcome: 'settling', inFlight: 1, since: stage.clock.now() })
     answered.open()
     await delivery
     channel.answer = channel.accept
@@ -97,7 +98,10 @@ describe('taking a conversation over', async () => {
     channel.answer = () => ({ outcome: 'uncertain', problem: 'socket hang up' })
     await stage.deliver(conversationId)
     channel.answer = channel.accept
-    expect(await take(conversationId)).toEqual({ outcome: 'settling', inFlight: 1 })
+    const since = stage.clock.now()
+    stage.clock.advance(CHANNEL_TIMES.lateMs - 1)
+    await stage.deliver(conversationId)
+    expect(await take(conversationId)).toEqual({ outcome: 'settling', inFlight: 1, since })
     stage.clock.advance(10_000)
     await stage.deliver(conversationId)
     expect(sentTo(address).length).toBe(1)

@@ -160,7 +160,7 @@ describe('a turn', async () => {
         durationMs: 1,
       }
       const { tenantId, requestId } = ctx
-      await ctx.tx((tx) =>
+      await ctx.transaction(({ tx }) =>
         tx.toolCall.create({ data: { ...call, tenantId, id: ctx.ids.uuid(), conversationId, requestId } }),
       )
       throw new Error('the process was killed')

@@ -66,7 +66,7 @@ describe('the typing indicator', async () => {
     const [hers, his] = [await stage.receive(newAddress(), 'hi'), await stage.receive(newAddress(), 'STOP')]
     shown.length = 0
     await takeOver(stage.ctx, { conversationId: hers.conversationId, operator: 'staff:1' })
-    await stage.ctx.tx((tx) =>
+    await stage.ctx.transaction(({ tx }) =>
       tx.customer.updateMany({
         where: { conversations: { some: { id: his.conversationId } } },
         data: { optedOutAt: stage.clock.now() },

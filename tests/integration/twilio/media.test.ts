@@ -2,13 +2,21 @@ import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'nod
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { twilioChannel } from '../../../src/adapters/twilio/twilio-channel.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
+import { CHANNEL_TIMES } from '../../support/channel-times.ts'
 import { testResilience } from '../../support/resilience.ts'
 import { until } from '../../support/until.ts'
 import { ACCOUNT_SID, AUTH_TOKEN, account, CUSTOMER, contentCache, OUR_NUMBER } from './account.ts'
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex')
 const channelTo = (base: string) =>
-  twilioChannel({ apiBase: base, contentBase: base, messagingBase: base, timeoutMs: 400, resilience: testResilience() })
+  twilioChannel({
+    apiBase: base,
+    contentBase: base,
+    messagingBase: base,
+    timeoutMs: 400,
+    times: CHANNEL_TIMES,
+    resilience: testResilience(),
+  })
 
 describe('an attachment of a customer', () => {
   let requests: { path: string; headers: IncomingHttpHeaders }[] = []

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { twilioChannel } from '../../../src/adapters/twilio/twilio-channel.ts'
 import type { ChannelAccount, WebhookReading } from '../../../src/domain/messaging/message-channel.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
+import { CHANNEL_TIMES } from '../../support/channel-times.ts'
 import { type Receiver, startReceiver } from '../../support/receiver.ts'
 import { testResilience } from '../../support/resilience.ts'
 import { until } from '../../support/until.ts'
@@ -17,6 +18,7 @@ const channel = () =>
     contentBase: sandbox.baseUrl,
     messagingBase: sandbox.baseUrl,
     timeoutMs: 2_000,
+    times: CHANNEL_TIMES,
     resilience: testResilience(),
   })
 

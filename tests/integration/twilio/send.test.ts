@@ -5,6 +5,7 @@ import { menuBody } from '../../../src/domain/messaging/menu-body.ts'
 import type { ContentCache, OutgoingMessage } from '../../../src/domain/messaging/message-channel.ts'
 import type { Menu } from '../../../src/domain/messaging/schemas.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
+import { CHANNEL_TIMES } from '../../support/channel-times.ts'
 import { testResilience } from '../../support/resilience.ts'
 import { ACCOUNT_SID, AUTH_TOKEN, account, CUSTOMER, contentCache, OUR_NUMBER } from './account.ts'
 
@@ -26,12 +27,13 @@ beforeAll(async () => {
 afterEach(() => sandbox.faults.clear())
 afterAll(() => sandbox.close())
 
-function channelTo(base: string, timeoutMs = 400) {
+function channelTo(base: string, timeoutMs = 400, times = CHANNEL_TIMES) {
   return twilioChannel({
     apiBase: base,
     contentBase: base,
     messagingBase: base,
     timeoutMs,
+    times,
     resilience: testResilience(),
   })
 }
@@ -171,6 +173,33 @@ describe('send', () => {
     }
   })
 
+  it('ends in time with all its calls, and asks nothing of the provider after that', async () => {
+    await sandbox.faults.set([
+      { target: 'twilio.content', kind: 'timeout_before_accept', delayMs: 5_000 },
+      { target: 'twilio.messages', kind: 'http_500' },
+    ])
+    const hurried = channelTo(sandbox.baseUrl, 4_000, { ...CHANNEL_TIMES, sendMs: 200 })
+    const sent = message({ menu: LIST })
+    expect(await hurried.send(account(), sent, contentCache())).toMatchObject({ outcome: 'retry', errorCode: null })
+    const [, create] = await sandbox.faults.list()
+    expect(create?.hits).toBe(0)
+  })
+
+  it('does not wait for an answer that drips in beyond its time', async () => {
+    const dripping = createServer((_request, response) => {
+      response.writeHead(201, { 'content-type': 'application/json' })
+      const drops = setInterval(() => response.write(' '), 20)
+      response.on('close', () => clearInterval(drops))
+    })
+    await new Promise<void>((resolve) => dripping.listen(0, '127.0.0.1', resolve))
+    const at = dripping.address()
+    const base = `http://127.0.0.1:${typeof at === 'object' ? at?.port : 0}`
+    const hurried = channelTo(base, 4_000, { ...CHANNEL_TIMES, sendMs: 200 })
+    expect(await hurried.send(account(), message(), contentCache())).toMatchObject({ outcome: 'uncertain' })
+    dripping.closeAllConnections()
+    dripping.close()
+  })
+
   it('makes a content again that the provider no longer knows', async () => {
     const contents = contentCache()
     await send(message({ menu: LIST }), contents)
@@ -225,7 +254,7 @@ describe('send', () => {
     const refused = await channelTo(sandbox.baseUrl).send(stranger, message({ body: 'PRIVATE-TEXT' }), contentCache())
     await sandbox.faults.set([{ target: 'twilio.messages', kind: 'reset_after_accept' }])
     const lost = await send(message({ body: 'PRIVATE-TEXT' }))
-    const unreachable = channelTo('http://127.0.0.1:9').list(stranger, { since: new Date(0), peer: null })
+    const unreachable = channelTo('http://127.0.0.1:9').listSent(stranger, { since: new Date(0), peer: CUSTOMER })
     const error: unknown = await unreachable.catch((caught: unknown) => caught)
     expect(refused).toMatchObject({ outcome: 'refused', errorCode: 20003, action: 'ops' })
     const everything = JSON.stringify([

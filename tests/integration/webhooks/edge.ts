@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net'
-import { postgresDirectory, postgresInboundLog } from '../../../src/adapters/postgres/directory.ts'
+import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
 import type { TenantDb } from '../../../src/adapters/postgres/tenant-db.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { twilioChannel } from '../../../src/adapters/twilio/twilio-channel.ts'
@@ -10,6 +10,8 @@ import { channelLookup } from '../../../src/http/channel-lookup.ts'
 import { twilioWebhooks } from '../../../src/http/webhooks/twilio.ts'
 import type { WorkQueue } from '../../../src/jobs/queue.ts'
 import type { TestShop } from '../../support/builders.ts'
+import { CHANNEL_TIMES } from '../../support/channel-times.ts'
+import { testInboundLog } from '../../support/inbound-log.ts'
 import { testResilience } from '../../support/resilience.ts'
 import { testClock, testCtx, testLog, testPorts } from '../../support/test-ctx.ts'
 
@@ -49,17 +51,18 @@ export async function openEdge(db: TenantDb, overrides: { queue?: WorkQueue } = 
     contentBase: nowhere,
     messagingBase: nowhere,
     timeoutMs: 100,
+    times: CHANNEL_TIMES,
     resilience: testResilience(),
   })
   const ports = testPorts({ channel })
   const app = createApp({
     log,
-    healthy: async () => ({ database: true }),
+    healthy: async () => ({ database: null }),
     routers: [
       twilioWebhooks({
         channels: channelLookup({ findChannel: postgresDirectory(db).findChannel, vault: ports.vault, clock }),
         channel,
-        inbound: postgresInboundLog(db),
+        inbound: testInboundLog(db),
         queue: overrides.queue ?? queue,
         ctxFor: (tenantId) => testCtx(db, { tenantId, ports, clock }),
         clock,

@@ -4,7 +4,9 @@ import { queueBackend } from '../../../src/adapters/bullmq/backend.ts'
 import { bullWorkQueue } from '../../../src/adapters/bullmq/work-queue.ts'
 import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
 import { connectTenantDb } from '../../../src/adapters/postgres/tenant-db.ts'
+import { processTurnJob } from '../../../src/jobs/process-turn.job.ts'
 import { createShop } from '../../support/builders.ts'
+import { dueOf } from '../../support/due.ts'
 import { testLog } from '../../support/test-ctx.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { openEdge, openProxy, textMessage } from './edge.ts'
@@ -51,7 +53,7 @@ describe('a webhook', async () => {
     expect((await edge.webhook(shop, textMessage(shop, { From: 'whatsapp:+254799000111' }))).status).toBe(204)
     expect(await count()).toBe(before + 1)
     expect(log.lines.map((line) => line.event)).toContain('enqueue_failed')
-    const due = await postgresDirectory(db).dueTurns(new Date('2030-01-01T00:00:00Z'), 100)
+    const due = await dueOf(postgresDirectory(db), processTurnJob, new Date('2030-01-01T00:00:00Z'))
     const { conversationId } = await db.transaction(shop.tenantId, (tx) =>
       tx.inboundMessage.findFirstOrThrow({
         where: { conversation: { customer: { address: 'whatsapp:+254799000111' } } },

@@ -164,8 +164,8 @@ describe('POST /webhooks/twilio/:channelId', async () => {
     const mine = await createShop(db)
     const { conversationId, address } = await createConversation(db, mine)
     const ctx = testCtx(db, { tenantId: mine.tenantId })
-    await ctx.tx((tx) =>
-      queueReply(tx, ctx, {
+    await ctx.transaction((ctx) =>
+      queueReply(ctx, {
         conversationId,
         text: 'Karibu',
         author: 'bot',
@@ -193,21 +193,23 @@ describe('POST /webhooks/twilio/:channelId', async () => {
   })
 
   describe('while a token is rotated', () => {
-    const seal = (authToken: string, nextAuthToken: string | null) =>
-      aesVault([TEST_SECRET_KEY]).seal(JSON.stringify({ authToken, nextAuthToken, apiKey: null }))
-    const store = (of: TestShop, credentialsEnc: string) =>
-      db.transaction(of.tenantId, (tx) => tx.channel.updateMany({ data: { credentialsEnc } }))
+    const store = (of: TestShop, authToken: string, nextAuthToken: string | null) => {
+      const place = { tenantId: of.tenantId, column: 'channels.credentials_enc', row: of.channelId } as const
+      const credentials = JSON.stringify({ authToken, nextAuthToken, apiKey: null })
+      const credentialsEnc = aesVault([TEST_SECRET_KEY]).seal(credentials, place)
+      return db.transaction(of.tenantId, (tx) => tx.channel.updateMany({ data: { credentialsEnc } }))
+    }
     const OLD = 'a'.repeat(32)
     const NEW = 'b'.repeat(32)
     const statusFor = async (of: TestShop, token: string) => (await edge.webhook(of, textMessage(of), { token })).status
 
     it('accepts the current and the next one, and neither before nor after', async () => {
       const mine = await createShop(db)
-      await store(mine, seal(OLD, null))
+      await store(mine, OLD, null)
       expect([await statusFor(mine, OLD), await statusFor(mine, NEW)]).toEqual([204, 403])
-      await store(mine, seal(OLD, NEW))
+      await store(mine, OLD, NEW)
       expect([await statusFor(mine, OLD), await statusFor(mine, NEW)]).toEqual([204, 204])
-      await store(mine, seal(NEW, null))
+      await store(mine, NEW, null)
       expect(await statusFor(mine, NEW)).toBe(204)
       edge.clock.advance(30_001)
       expect([await statusFor(mine, NEW), await statusFor(mine, OLD)]).toEqual([204, 403])
@@ -216,7 +218,7 @@ describe('POST /webhooks/twilio/:channelId', async () => {
     it('accepts a token that was replaced a moment ago at once, although the old one is still remembered', async () => {
       const mine = await createShop(db)
       expect(await statusFor(mine, mine.authToken)).toBe(204)
-      await store(mine, seal(NEW, null))
+      await store(mine, NEW, null)
       expect(await statusFor(mine, NEW)).toBe(204)
     })
   })

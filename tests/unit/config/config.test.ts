@@ -32,6 +32,14 @@ describe('configuration', () => {
     expect(() => readConfig({ DATABASE_URL: 'postgresql://a@b/c' })).toThrow(/openssl rand -hex 32/)
   })
 
+  it.each([{ TWILIO_SEND_MS: '30000' }, { SWEEP_STALE_MS: '20000' }])(
+    'refuses %o: a send that is still alive would be taken for dead',
+    (env) => {
+      expect(() => readConfig(env)).toThrow(/TWILIO_SEND_MS/)
+      expect(() => readConfig({ ...env, SWEEP_STALE_MS: '30001' })).not.toThrow()
+    },
+  )
+
   it('has every variable of the example file, and the example file has every variable', () => {
     const source = readFileSync('src/config/config.ts', 'utf8')
     const read = new Set([...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1]))

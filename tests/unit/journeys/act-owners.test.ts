@@ -11,7 +11,7 @@ const OWNED: Readonly<Record<string, string>> = {
   offers: 'ask_offers apply_coupon bargain',
   support: 'ask_shop',
   orders: 'ask_order ask_payment claim_paid misdirected_payment refund complain',
-  prefs: 'consent set_language ask_preferences',
+  preferences: 'consent set_language ask_preferences',
   handoff: 'ask_person sensitive',
   governance:
     'greet small_talk ask_identity insult off_topic untrusted pause resume confirm reject choose pick_nothing cancel',

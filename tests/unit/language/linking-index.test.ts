@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { distance } from '../../../src/language/linking/distance.ts'
 import { findLinks } from '../../../src/language/linking/find-links.ts'
 import { otherNumber, stem } from '../../../src/language/linking/stem.ts'
 import { tokenise } from '../../../src/language/text/tokenise.ts'
+import { editDistance } from '../../../src/lib/edit-distance.ts'
 import { fixtureShop, indexOf } from './fixture-shop.ts'
 import { bigShop } from './made-up-shops.ts'
 import { goodsOf } from './read-goods.ts'
@@ -125,6 +125,6 @@ describe('words', () => {
     ['milk', 'silk', 1],
     ['milk', 'water', 3],
   ])('%s is far from %s by %i', (a, b, far) => {
-    expect(distance(a, b, 2)).toBe(far)
+    expect(editDistance(a, b, 2)).toBe(far)
   })
 })

@@ -44,7 +44,10 @@ describe('a report of money sent by hand', () => {
   })
 
   it.each(['', '0', '-5', '1,000', 'ten', null, true])('is not read with the amount %j', (TransAmount) => {
-    expect(read({ TransAmount })).toMatchObject({ outcome: 'unreadable', problem: 'unexpected TransAmount' })
+    expect(read({ TransAmount })).toMatchObject({
+      outcome: 'unreadable',
+      problem: expect.stringMatching(/^unexpected TransAmount/),
+    })
   })
 
   it.each([

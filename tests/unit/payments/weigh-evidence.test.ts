@@ -25,6 +25,7 @@ const attempt: Attempt = {
   expiresAt: new Date(300_000),
   closedAt: null,
   halfClaimed: false,
+  claimedAt: null,
   conversationId: 'c',
   customerId: 'k',
   shopName: 'Shop',
@@ -41,15 +42,18 @@ const claim = (part: Partial<StkClaim> = {}): StkClaim => ({
   ...part,
 })
 const failure = claim({ resultCode: '1032', amountMinor: null, receipt: null })
-const weigh = (claims: (StkClaim | null)[], queryCode: string | null = null) =>
-  weighEvidence(attempt, { events: claims.map((one, at) => ({ eventId: `${at}`, claim: one })), queryCode }).finding
-    .kind
+const evidence = (claims: (StkClaim | null)[], code: string | null, providerRequestId = 'ws_CO_1'): Evidence => ({
+  events: claims.map((one, at) => ({ eventId: `${at}`, claim: one })),
+  answer: code === null ? null : { code, providerRequestId },
+})
+const weigh = (claims: (StkClaim | null)[], code: string | null = null) =>
+  weighEvidence(attempt, evidence(claims, code)).finding.kind
 
 describe('weighing evidence', () => {
   it.each([
-    ['a full success without an answer of the provider', [claim()], null, 'money'],
+    ['a full success without an answer of the provider', [claim()], null, 'claimed'],
     ['a full success that the provider confirms', [claim()], '0', 'money'],
-    ['a full success while the provider still works on it', [claim()], '4999', 'money'],
+    ['a full success while the provider still works on it', [claim()], '4999', 'claimed'],
     ['a full success against a failure at the provider', [claim()], '1032', 'doubtful'],
     ['a success of another request', [claim({ providerRequestId: 'ws_CO_2' })], null, 'doubtful'],
     ['another amount', [claim({ amountMinor: 249_999 })], null, 'doubtful'],
@@ -59,7 +63,8 @@ describe('weighing evidence', () => {
     ['a success without amount that the provider confirms', [claim({ amountMinor: null })], '0', 'money'],
     ['a failure', [failure], null, 'failure'],
     ['a failure that the provider calls paid', [failure], '0', 'money'],
-    ['a failure and a success together', [failure, claim()], null, 'money'],
+    ['a failure and a success together', [failure, claim()], null, 'claimed'],
+    ['a failure and a success that the provider confirms', [failure, claim()], '0', 'money'],
     ['a failure of another request', [claim({ resultCode: '1032', providerRequestId: 'ws_CO_2' })], null, 'undecided'],
     ['an unknown code', [claim({ resultCode: '4242' })], null, 'undecided'],
     ['an unreadable body', [null], null, 'undecided'],
@@ -79,7 +84,7 @@ describe('weighing evidence', () => {
       claim({ resultCode: '4242' }),
       claim({ providerRequestId: 'other' }),
     )
-    const evidence = fc.array(claims, { maxLength: 6 }).chain((list) =>
+    const lists = fc.array(claims, { maxLength: 6 }).chain((list) =>
       fc.record({
         list: fc.constant(list),
         shuffled: fc.shuffledSubarray(list, { minLength: list.length }),
@@ -87,15 +92,35 @@ describe('weighing evidence', () => {
       }),
     )
     fc.assert(
-      fc.property(evidence, ({ list, shuffled, queryCode }) => {
-        const events = (from: (StkClaim | null)[]): Evidence => ({
-          events: from.map((one, at) => ({ eventId: `${at}`, claim: one })),
-          queryCode,
-        })
-        const [straight, mixed] = [weighEvidence(attempt, events(list)), weighEvidence(attempt, events(shuffled))]
+      fc.property(lists, ({ list, shuffled, queryCode }) => {
+        const [straight, mixed] = [list, shuffled].map((from) => weighEvidence(attempt, evidence(from, queryCode)))
+        if (!straight || !mixed) throw new Error('both were weighed')
         expect(mixed.finding.kind).toBe(straight.finding.kind)
         expect(straight.verdicts).toHaveLength(list.length)
       }),
     )
+  })
+
+  it('finds money in no callbacks at all unless the provider says paid, and about this very request', () => {
+    const claims = fc.record({
+      providerRequestId: fc.constantFrom('ws_CO_1', 'ws_CO_2'),
+      providerMerchantId: fc.constant('m'),
+      resultCode: fc.constantFrom('0', '1032', '4999', '7777'),
+      amountMinor: fc.constantFrom(250_000, 1, null),
+      receipt: fc.constantFrom('UBC1DEF2GH', 'UBC1DEF2GJ', null),
+      msisdn: fc.constant(null),
+    })
+    const silent = fc.constantFrom<string | null>(null, '4999', '7777', '1032')
+    const status = fc.constantFrom<Attempt['status']>('pending', 'submit_unknown', 'expired', 'failed', 'needs_review')
+    fc.assert(
+      fc.property(fc.array(claims, { maxLength: 8 }), silent, status, (list, code, at) => {
+        const one: Attempt = { ...attempt, status: at, providerRequestId: at === 'submit_unknown' ? null : 'ws_CO_1' }
+        expect(weighEvidence(one, evidence(list, code)).finding.kind).not.toBe('money')
+      }),
+    )
+    const unanswered: Attempt = { ...attempt, status: 'submit_unknown', providerRequestId: null }
+    const { finding, verdicts } = weighEvidence(unanswered, evidence([claim()], '0', 'ws_CO_2'))
+    expect(finding).toMatchObject({ kind: 'money', providerRequestId: 'ws_CO_2', receipt: null })
+    expect(verdicts).toMatchObject([{ verdict: 'unproven' }])
   })
 })

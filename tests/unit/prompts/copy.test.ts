@@ -66,6 +66,7 @@ describe('the sentences of the domain', () => {
     'ticket_overdue',
     'bot_back',
     'cart_reminder',
+    'media_too_many',
   ]
 
   it.each(keys)('%s leaves no slot open in any language', (key) => {

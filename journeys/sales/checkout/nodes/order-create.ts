@@ -1,5 +1,6 @@
+import { sayMoney } from '../../../../prompts/copy/format.ts'
 import { say } from '../../../../prompts/copy/index.ts'
-import type { OrderView } from '../../../../src/domain/orders/schemas.ts'
+import type { OrderChange, OrderView } from '../../../../src/domain/orders/schemas.ts'
 import type { TenantSettings } from '../../../../src/domain/tenancy/schemas.ts'
 import { orderCreate } from '../../../../tools/order-create.ts'
 import { goOn } from '../../../core/go-on.ts'
@@ -7,12 +8,13 @@ import { toolNode } from '../../../core/tool-node.ts'
 import type { TurnContext } from '../../../turn-context.ts'
 import type { ToolFailure, TurnPatch, TurnState } from '../../../turn-state.ts'
 import { cartLines, cartOf } from '../../cart.ts'
+import { changesText } from '../changes-text.ts'
 import { toStep } from '../go-on-with.ts'
 import { choiceOf, totalsOf } from '../pay-known.ts'
 import type { ChooseDelivery } from '../pending.ts'
 import { promiseText } from '../promise-text.ts'
 import { deliveryQuestion, hasWays, knownWay } from '../resolve-delivery.ts'
-import type { Pay } from '../scratch.ts'
+import type { CheckoutStep, Pay } from '../scratch.ts'
 
 type Ways = TenantSettings['fulfilment']
 
@@ -21,14 +23,23 @@ export const orderCreateNode = toolNode(orderCreate, {
   args: (state, { tenant }) => {
     const way = knownWay(state.fulfilment, state.rememberedDelivery, tenant.settings.fulfilment)
     const lines = cartLines(state.cart)
-    return { order_id: state.changingOrderId, lines, ...(way !== null && { fulfilment: way }) }
+    const step = state.checkout?.step
+    const drop_unavailable = step?.kind === 'order' && step.drops === true
+    return { order_id: state.changingOrderId, lines, drop_unavailable, ...(way !== null && { fulfilment: way }) }
   },
-  keep: ({ outcome, order }, state, turn) => {
+  keep: ({ outcome, order, changes }, state, turn) => {
     if (outcome === 'payment_pending') return promptFirst(order, state)
     if (outcome === 'too_late' || outcome === 'needs_person') return tooLate(order, state)
-    return { ...written(order, state), ...next(order, state, turn) }
+    const isSmaller = changes.some(({ what }) => what === 'gone')
+    const cart = isSmaller ? { cart: cartOf(order) } : {}
+    return { ...written(order, state), ...cart, ...next({ order, changes, isSmaller }, state, turn) }
   },
-  failed: (failure, state) => (failure.code === 'out_of_stock' ? soldOut(state) : unreachable(failure, state)),
+  failed: (failure, state) => {
+    const step = state.checkout?.step
+    const isGone = failure.code === 'out_of_stock' || failure.code === 'not_found'
+    if (isGone && step?.kind === 'order' && !step.drops) return toStep(state, { ...step, drops: true })
+    return isGone ? soldOut(state) : unreachable(failure, state)
+  },
 })
 
 function written(order: OrderView, state: TurnState): TurnPatch {
@@ -46,20 +57,39 @@ function written(order: OrderView, state: TurnState): TurnPatch {
   }
 }
 
-/** Where it goes is asked before how it is paid; a yes to this very total pays it at once. */
-function next(order: OrderView, state: TurnState, turn: TurnContext): TurnPatch {
+interface Written {
+  order: OrderView
+  changes: readonly OrderChange[]
+  /** Something could not be had any more. */
+  isSmaller: boolean
+}
+
+/** Where it goes is asked before how it is paid; a yes to this very total, or to a higher one, pays it at once. */
+function next({ order, changes, isSmaller }: Written, state: TurnState, turn: TurnContext): TurnPatch {
   const step = state.checkout?.step
   if (step?.kind !== 'order') return {}
+  const { responseLanguage: language } = state
+  const told = changesText(changes, language)
   const asks = step.asks ?? openWay(order, turn.tenant.settings.fulfilment)
-  if (asks !== null) return { ...toStep(state, { kind: 'done' }), pending: asks }
-  if (step.pay !== null && isStill(step.pay, order)) {
-    return { ...toStep(state, { kind: 'pay', pay: step.pay }), paymentMethods: state.paymentMethods }
+  if (asks !== null) return { ...toStep(state, { kind: 'done' }), pending: asks, said: [...state.said, ...told] }
+  const paid = isSmaller ? null : paysNow(step, order)
+  if (paid !== null) {
+    const fell = paid === step.pay ? [] : [say('total_fell', language, { total: sayMoney(paid.total) })]
+    const said = [...state.said, ...told, ...fell]
+    return { ...toStep(state, { kind: 'pay', pay: paid }), paymentMethods: state.paymentMethods, said }
   }
   if (state.heldCoupon !== null) return withCoupon(state.heldCoupon, state)
-  const changed = step.pay === null ? [] : [say('order_changed', state.responseLanguage)]
+  const changed = step.pay === null ? [] : [say('order_changed', language)]
   const { checkout = null } = toStep(state, { kind: 'offers' })
-  const promise = promiseText(order.fulfilment, state.responseLanguage, turn)
-  return { checkout: checkout && { ...checkout, promise }, said: [...state.said, ...changed] }
+  const promise = promiseText(order.fulfilment, language, turn)
+  return { checkout: checkout && { ...checkout, promise }, said: [...state.said, ...changed, ...told] }
+}
+
+/** Who said yes to more has said yes to less. A payment that was refused at this very total is not tried twice. */
+function paysNow({ pay, again }: Extract<CheckoutStep, { kind: 'order' }>, order: OrderView): Pay | null {
+  if (pay === null || order.orderId !== pay.orderId || order.total.currency !== pay.total.currency) return null
+  if (order.total.amountMinor === pay.total.amountMinor) return again ? null : pay
+  return order.total.amountMinor < pay.total.amountMinor ? { ...pay, total: order.total } : null
 }
 
 /** A code that was said before there was an order is taken now; the order is shown with what it gives. */
@@ -73,11 +103,6 @@ function openWay({ fulfilment }: OrderView, ways: Ways): ChooseDelivery | null {
   if (fulfilment === null) return hasWays(ways) ? deliveryQuestion('way', ways) : null
   const shortfall = fulfilment.kind === 'delivery' ? fulfilment.shortfall : null
   return shortfall === null ? null : deliveryQuestion('too_small', ways, { shortfall })
-}
-
-function isStill({ orderId, total }: Pay, order: OrderView): boolean {
-  const { amountMinor, currency } = order.total
-  return order.orderId === orderId && amountMinor === total.amountMinor && currency === total.currency
 }
 
 /** A prompt is out for the order as it was, so that is what it stays. */

@@ -5,6 +5,7 @@ import { paymentGetC2bInstructions } from '../../../../tools/payment-get-c2b-ins
 import { toolNode } from '../../../core/tool-node.ts'
 import type { TurnContext } from '../../../turn-context.ts'
 import type { TurnState } from '../../../turn-state.ts'
+import { keptText } from '../kept-text.ts'
 import { alreadyPaid, awaiting, notStarted, payOf, tellPayment } from '../payment-told.ts'
 import { askToRemember } from '../remember.ts'
 
@@ -15,7 +16,8 @@ export const paymentGetC2bInstructionsNode = toolNode(paymentGetC2bInstructions,
   args: (state) => ({ order_id: payOf(state).orderId, confirmed_total: payOf(state).total }),
   keep: ({ outcome, attempt_id, instructions }, state, turn) => {
     if (outcome === 'already_paid' || instructions === null) return alreadyPaid(state)
-    const text = [told(instructions, state, turn), askToRemember(state, turn)].filter((part) => part !== null)
+    const kept = keptText(instructions.keptUntil, state, turn)
+    const text = [told(instructions, state, turn), kept, askToRemember(state, turn)].filter((part) => part !== null)
     return { ...tellPayment(state, text.join('\n'), 'choices'), ...awaiting(state, attempt_id) }
   },
   failed: (failure, state) => notStarted(failure, state),

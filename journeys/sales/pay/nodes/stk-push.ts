@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import { sayMoney } from '../../../../prompts/copy/format.ts'
 import { say } from '../../../../prompts/copy/index.ts'
 import type { ErrorCode } from '../../../../src/domain/errors.ts'
@@ -6,6 +7,7 @@ import { toolNode } from '../../../core/tool-node.ts'
 import type { TurnPatch, TurnState } from '../../../turn-state.ts'
 import { sayPhone } from '../../checkout/say-phone.ts'
 import { alreadyPaid, awaiting, notStarted, payOf, tellPayment } from '../payment-told.ts'
+import { promptDeclined } from '../prompt-declined.ts'
 import { askToRemember } from '../remember.ts'
 
 /** Sends the prompt for exactly the order and total that the customer confirmed, to the number that was confirmed. */
@@ -23,10 +25,8 @@ export const paymentInitiateStkPushNode = toolNode(paymentInitiateStkPush, {
   },
 })
 
-type Outcome = 'prompt_sent' | 'already_pending' | 'already_paid' | 'busy_try_later' | 'refused' | 'unknown'
-
 interface Pushed {
-  outcome: Outcome
+  outcome: z.infer<typeof paymentInitiateStkPush.output>['outcome']
   attemptId: string | null
   seconds: number | null
 }
@@ -52,6 +52,11 @@ function told(state: TurnState, { outcome, attemptId, seconds }: Pushed, remembe
       return tellPayment(state, [say('busy_try_later', language), wait(seconds, state)].join(' ').trim(), 'choices')
     case 'refused':
       return tellPayment(state, say('push_refused', language), 'question')
+    case 'daily_limit':
+    case 'foreign_limit':
+    case 'number_refused':
+    case 'not_kept':
+      return promptDeclined(state, outcome)
   }
 }
 

@@ -1,12 +1,13 @@
 import { editDistance } from '../../../lib/edit-distance.ts'
 import { parseReference } from '../../../lib/reference.ts'
-import type { Ctx, Tx } from '../../context.ts'
+import type { TxCtx } from '../../context.ts'
 import type { C2bClaim } from '../c2b-provider.ts'
 import type { ReviewSuggestion } from '../reviews/schemas.ts'
+import { MPESA_CURRENCY } from '../schemas.ts'
 
 /** The order that has exactly this reference; null when none of this shop has. */
-export async function findOrderByReference(tx: Tx, ctx: Ctx, reference: string): Promise<string | null> {
-  const order = await tx.order.findFirst({ where: { tenantId: ctx.tenantId, reference }, select: { id: true } })
+export async function findOrderByReference(ctx: TxCtx, reference: string): Promise<string | null> {
+  const order = await ctx.tx.order.findFirst({ where: { tenantId: ctx.tenantId, reference }, select: { id: true } })
   return order?.id ?? null
 }
 
@@ -18,12 +19,13 @@ const RECENT_DAYS = 14
  * Open orders that the money may be meant for, the likeliest first: nearly the same reference, then the same amount, then
  * the newest. Only ever shown to a person. One statement.
  */
-export async function suggestOrders(tx: Tx, ctx: Ctx, claim: C2bClaim): Promise<ReviewSuggestion[]> {
+export async function suggestOrders(ctx: TxCtx, claim: C2bClaim): Promise<ReviewSuggestion[]> {
   const since = new Date(ctx.clock.now().getTime() - RECENT_DAYS * 86_400_000)
-  const open = await tx.order.findMany({
+  const open = await ctx.tx.order.findMany({
     where: {
       tenantId: ctx.tenantId,
       status: { in: ['draft', 'awaiting_payment', 'needs_review'] },
+      currency: MPESA_CURRENCY,
       updatedAt: { gte: since },
     },
     orderBy: { updatedAt: 'desc' },

@@ -1,9 +1,10 @@
 import { recordAudit } from '../../audit/index.ts'
-import type { Ctx, Tx } from '../../context.ts'
-import type { OrderRow } from '../../orders/index.ts'
-import { parseTenantSettings } from '../../tenancy/index.ts'
+import type { TxCtx } from '../../context.ts'
+import { getOrderRow, keepForPart, type OrderRow } from '../../orders/index.ts'
+import { readSettings } from '../../tenancy/index.ts'
 import { callbackTokenHash } from '../account.ts'
 import { type Attempt, isAwaited, lockAttempt } from '../attempt.ts'
+import { balanceDue } from '../money-receipts.ts'
 import { ordersAttempts } from '../orders-attempts.ts'
 import { MPESA } from '../schemas.ts'
 
@@ -12,12 +13,11 @@ import { MPESA } from '../schemas.ts'
  * @param options `orExpired`: also one that we gave up on, or that another payment made superfluous
  */
 export async function findInstruction(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   order: OrderRow,
   options: { orExpired: boolean },
 ): Promise<Attempt | null> {
-  const attempts = await ordersAttempts(tx, ctx, order.id)
+  const attempts = await ordersAttempts(ctx, order.id)
   const found = attempts.find(
     ({ method, status, amountMinor, superseded }) =>
       method === 'c2b' &&
@@ -25,7 +25,7 @@ export async function findInstruction(
       isAwaited(status, options.orExpired) &&
       (options.orExpired || !superseded),
   )
-  return found ? lockAttempt(tx, ctx, found.id) : null
+  return found ? lockAttempt(ctx, found.id) : null
 }
 
 /**
@@ -33,16 +33,15 @@ export async function findInstruction(
  * @param requestId whose wish it was; money that came unasked has its own
  */
 export async function openInstruction(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   order: OrderRow,
   { accountId, requestId }: { accountId: string; requestId: string },
 ): Promise<Attempt> {
   const attemptId = ctx.ids.uuid()
   const now = ctx.clock.now()
-  const expiresAt = await newDeadline(tx, ctx)
+  const expiresAt = await newDeadline(ctx)
   const { totalMinor: amountMinor, currency, reference } = order
-  await tx.paymentAttempt.updateMany({
+  await ctx.tx.paymentAttempt.updateMany({
     where: {
       tenantId: ctx.tenantId,
       orderId: order.id,
@@ -51,7 +50,7 @@ export async function openInstruction(
     },
     data: { superseded: true },
   })
-  await tx.paymentAttempt.create({
+  await ctx.tx.paymentAttempt.create({
     data: {
       tenantId: ctx.tenantId,
       id: attemptId,
@@ -70,27 +69,32 @@ export async function openInstruction(
       expiresAt,
     },
   })
-  await recordAudit(tx, ctx, {
+  await recordAudit(ctx, {
     action: 'payment_attempt.pending',
     subjectType: 'payment_attempt',
     subjectId: attemptId,
     data: { orderId: order.id, provider: MPESA, method: 'c2b', amountMinor, currency },
   })
-  return lockAttempt(tx, ctx, attemptId)
+  return lockAttempt(ctx, attemptId)
 }
 
-/** A part that comes after the deadline opens the instruction once more: the customer is paying. */
-export async function prolong(tx: Tx, ctx: Ctx, attempt: Attempt): Promise<Attempt> {
+/**
+ * A part has come, and the goods are kept for it. After the deadline it opens the instruction once more: the customer is
+ * paying. Call under the order's lock, after the part was recorded.
+ */
+export async function prolong(ctx: TxCtx, attempt: Attempt): Promise<Attempt> {
+  const order = await getOrderRow(ctx, { orderId: attempt.orderId, lock: true })
+  await keepForPart(ctx, order, { dueMinor: await balanceDue(ctx, order.id) })
   if (attempt.expiresAt > ctx.clock.now()) return attempt
-  const expiresAt = await newDeadline(tx, ctx)
-  await tx.paymentAttempt.updateMany({
+  const expiresAt = await newDeadline(ctx)
+  await ctx.tx.paymentAttempt.updateMany({
     where: { tenantId: ctx.tenantId, id: attempt.id },
     data: { expiresAt, nextQueryAt: expiresAt },
   })
   return { ...attempt, expiresAt, nextQueryAt: expiresAt }
 }
 
-async function newDeadline(tx: Tx, ctx: Ctx): Promise<Date> {
-  const { settings } = await tx.tenant.findUniqueOrThrow({ where: { id: ctx.tenantId }, select: { settings: true } })
-  return new Date(ctx.clock.now().getTime() + parseTenantSettings(settings).c2b.expiresMinutes * 60_000)
+async function newDeadline(ctx: TxCtx): Promise<Date> {
+  const { c2b } = await readSettings(ctx)
+  return new Date(ctx.clock.now().getTime() + c2b.expiresMinutes * 60_000)
 }

@@ -1,7 +1,7 @@
 import type { Money } from '../../../lib/money.ts'
 import type { Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { getOrderRow, type OrderRow } from '../../orders/index.ts'
+import { getOrderRow, keptUntil, type OrderRow } from '../../orders/index.ts'
 import { getNewestAccount } from '../account.ts'
 import type { Attempt } from '../attempt.ts'
 import { balanceDue } from '../money-receipts.ts'
@@ -13,8 +13,8 @@ import { findInstruction, openInstruction } from './instruction-attempt.ts'
 import type { IssuedInstructions, PaymentInstructions } from './schemas.ts'
 
 /**
- * Says how to pay an order by hand, and holds its stock until the instruction expires. The same order gives the same
- * instruction while that lives. The account number to type is the order's reference.
+ * Says how to pay an order by hand, and until when its goods are kept; the instruction can be paid longer. The same order
+ * gives the same instruction while that lives. The account number to type is the order's reference.
  * @param confirmedTotal the amount the customer said yes to; must be the order's total as it is now
  * Throws `not_found`, `conflict`, `not_confirmed`, `invalid_input` (cents), `limit_exceeded`, `out_of_stock`,
  * `not_enabled`, `misconfigured`.
@@ -23,10 +23,10 @@ export async function issueC2bInstructions(
   ctx: Ctx,
   input: { orderId: string; confirmedTotal: Money },
 ): Promise<IssuedInstructions> {
-  return ctx.tx(async (tx) => {
-    const order = await getOrderRow(tx, ctx, { orderId: input.orderId, lock: true })
+  return ctx.transaction(async (ctx) => {
+    const order = await getOrderRow(ctx, { orderId: input.orderId, lock: true })
     if (order.status === 'paid' || order.status === 'fulfilled') {
-      const attempts = await ordersAttempts(tx, ctx, order.id)
+      const attempts = await ordersAttempts(ctx, order.id)
       const paid = attempts.find(({ status }) => status === 'paid')
       return { outcome: 'already_paid', attemptId: paid?.id ?? null, instructions: null }
     }
@@ -34,25 +34,34 @@ export async function issueC2bInstructions(
       throw new AppError('conflict', `an order that is ${order.status} takes no payment`)
     }
     checkAmount(order, input.confirmedTotal)
-    const account = await getNewestAccount(tx, ctx, 'c2b')
-    const live = await findInstruction(tx, ctx, order, { orExpired: false })
-    await reserveOrder(tx, ctx, order)
+    const account = await getNewestAccount(ctx, 'c2b')
+    const live = await findInstruction(ctx, order, { orExpired: false })
+    await reserveOrder(ctx, order, { way: 'by_hand' })
     const requestId = ctx.ids.derive(`c2b ${order.id} ${ctx.requestId}`)
-    const attempt = live ?? (await openInstruction(tx, ctx, order, { accountId: account.id, requestId }))
-    const dueMinor = await balanceDue(tx, ctx, order.id)
+    const attempt = live ?? (await openInstruction(ctx, order, { accountId: account.id, requestId }))
+    const dueMinor = await balanceDue(ctx, order.id)
     return {
       outcome: 'instructions',
       attemptId: attempt.id,
-      instructions: instructionsOf(account, order, attempt, dueMinor),
+      instructions: instructionsOf(account, order, attempt, {
+        dueMinor,
+        kept: await keptUntil(ctx, { orderId: order.id, latest: attempt.expiresAt }),
+      }),
     }
   })
 }
 
-function instructionsOf(account: StkAccount, order: OrderRow, attempt: Attempt, dueMinor: number): PaymentInstructions {
+function instructionsOf(
+  account: StkAccount,
+  order: OrderRow,
+  attempt: Attempt,
+  { dueMinor, kept }: { dueMinor: number; kept: Date | null },
+): PaymentInstructions {
   return {
     ...payableNumber(account, order.reference),
     amount: { amountMinor: dueMinor, currency: order.currency },
     expiresAt: attempt.expiresAt.toISOString(),
+    keptUntil: kept?.toISOString() ?? null,
   }
 }
 

@@ -1,7 +1,7 @@
-import type { Settled } from '../settled.ts'
+import type { Attempt } from '../attempt.ts'
 
 /** What became of one report of money, in a word, and the attempt it touched. */
 export interface Placed {
   verdict: string
-  settled: Settled | null
+  attempt: Attempt | null
 }

@@ -12,11 +12,14 @@ export async function registerHook(
   ctx: Ctx,
   { accountId }: { accountId: string },
 ): Promise<{ registration: C2bRegistration; urls: C2bUrls }> {
-  const { account, token, version } = await ctx.tx(async (tx) => {
-    const { settings } = await tx.tenant.findUniqueOrThrow({ where: { id: ctx.tenantId }, select: { settings: true } })
+  const { account, token, version } = await ctx.transaction(async (ctx) => {
+    const { settings } = await ctx.tx.tenant.findUniqueOrThrow({
+      where: { id: ctx.tenantId },
+      select: { settings: true },
+    })
     return {
-      account: await getStkAccount(tx, ctx, accountId),
-      token: await ensureHook(tx, ctx, accountId),
+      account: await getStkAccount(ctx, accountId),
+      token: await ensureHook(ctx, accountId, 'c2b'),
       version: parseTenantSettings(settings).c2b.urlVersion,
     }
   })

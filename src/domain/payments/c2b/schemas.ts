@@ -9,6 +9,8 @@ export const PaymentInstructions = z.strictObject({
   /** What is still due: less than the order's total when a part has come in. */
   amount: Money,
   expiresAt: z.iso.datetime(),
+  /** Until when the goods are not sold to others; null when they may be. */
+  keptUntil: z.iso.datetime().nullable(),
 })
 export type PaymentInstructions = z.infer<typeof PaymentInstructions>
 

@@ -1,4 +1,4 @@
-import type { Ctx, Tx } from '../../context.ts'
+import type { TxCtx } from '../../context.ts'
 import type { OrderRow } from '../../orders/index.ts'
 import { type Attempt, isUnresolved, lockAttempt } from '../attempt.ts'
 import type { C2bClaim } from '../c2b-provider.ts'
@@ -10,23 +10,22 @@ import { takeByHand } from './take-by-hand.ts'
 
 /** Money with the exact reference of an order: a prompt's echo, or a payment by hand. Call under the order's and the receipt's lock. */
 export async function settleForOrder(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   { claim, accountId, order }: { claim: C2bClaim; accountId: string; order: OrderRow },
 ): Promise<Placed> {
-  const instruction = await findInstruction(tx, ctx, order, { orExpired: true })
-  const echoed = echoedPrompt(await ordersAttempts(tx, ctx, order.id), claim, instruction !== null)
+  const instruction = await findInstruction(ctx, order, { orExpired: true })
+  const echoed = echoedPrompt(await ordersAttempts(ctx, order.id), claim, instruction !== null)
   if (echoed) {
-    const prompt = await lockAttempt(tx, ctx, echoed.id)
+    const prompt = await lockAttempt(ctx, echoed.id)
     const facts = { receipt: claim.receipt, providerRequestId: null, code: '0', source: 'c2b' as const }
     // She was told how to pay by hand, and for that it is not late, whatever became of the prompt.
     const inTime = instruction?.status === 'pending' || instruction?.status === 'partially_paid'
     const money = inTime ? { ...facts, notice: 'payment_paid' as const } : facts
-    return { verdict: 'echo', settled: await takeMoney(tx, ctx, prompt, order, money) }
+    return { verdict: 'echo', attempt: await takeMoney(ctx, prompt, order, money) }
   }
   const requestId = ctx.ids.derive(`c2b ${order.id} ${claim.receipt}`)
-  const attempt = instruction ?? (await openInstruction(tx, ctx, order, { accountId, requestId }))
-  return takeByHand(tx, ctx, { attempt, order, claim })
+  const attempt = instruction ?? (await openInstruction(ctx, order, { accountId, requestId }))
+  return takeByHand(ctx, { attempt, order, claim })
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Ctx, Tx } from '../../context.ts'
+import type { TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { getOrderRow, type OrderRow, releaseStock } from '../../orders/index.ts'
 import type { Attempt } from '../attempt.ts'
@@ -7,9 +7,9 @@ import { balanceDue, recordReceipt } from '../money-receipts.ts'
 import { moveAttempt } from '../move-attempt.ts'
 import { obstacleOf, payOrder, reviewExcess } from '../pay-order.ts'
 import { reserveOrder } from '../reserve-order.ts'
+import { reviewNotice } from '../review-notice.ts'
 import { openReview } from '../reviews/open-review.ts'
 import { MPESA } from '../schemas.ts'
-import { reviewNotice } from '../settled.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import { prolong } from './instruction-attempt.ts'
 import type { Placed } from './placed.ts'
@@ -21,64 +21,64 @@ interface HandMoney {
 }
 
 /** Books money sent by hand for an order: all of it, a part, or more than is due. Call under both locks. */
-export async function takeByHand(tx: Tx, ctx: Ctx, money: HandMoney): Promise<Placed> {
+export async function takeByHand(ctx: TxCtx, money: HandMoney): Promise<Placed> {
   const { attempt, claim } = money
-  const order = money.order.status === 'draft' ? await confirmed(tx, ctx, money.order) : money.order
-  const obstacle = await obstacleOf(tx, ctx, attempt, order)
-  if (obstacle !== null) return cannotTake(tx, ctx, { attempt, order, claim }, obstacle)
-  const due = await balanceDue(tx, ctx, order.id)
-  const recorded = await recordReceipt(tx, ctx, {
+  const order = money.order.status === 'draft' ? await confirmed(ctx, money.order) : money.order
+  const obstacle = await obstacleOf(ctx, attempt, order)
+  if (obstacle !== null) return cannotTake(ctx, { attempt, order, claim }, obstacle)
+  const due = await balanceDue(ctx, order.id)
+  const recorded = await recordReceipt(ctx, {
     attempt,
     receipt: claim.receipt,
     orderId: order.id,
     source: 'c2b',
     amountMinor: claim.amountMinor,
   })
-  if (claim.amountMinor < due) return takePart(tx, ctx, { attempt, order, claim }, due - claim.amountMinor)
+  if (claim.amountMinor < due) return takePart(ctx, { attempt, order, claim }, due - claim.amountMinor)
   const facts = { receipt: claim.receipt, providerRequestId: null, code: null, event: 'money_confirmed' as const }
-  const paid = await payOrder(tx, ctx, attempt, order, facts)
-  const toldMore = await reviewExcess(tx, ctx, paid.attempt, recorded)
+  const paid = await payOrder(ctx, attempt, order, facts)
+  await reviewExcess(ctx, paid, recorded)
   return {
     verdict: claim.amountMinor > due ? 'overpaid' : 'paid',
-    settled: { ...paid, told: paid.told || toldMore },
+    attempt: paid,
   }
 }
 
 /** Who pays a draft by its reference has confirmed it; what she cannot have any more stays a draft. */
-async function confirmed(tx: Tx, ctx: Ctx, draft: OrderRow): Promise<OrderRow> {
+async function confirmed(ctx: TxCtx, draft: OrderRow): Promise<OrderRow> {
   try {
-    await reserveOrder(tx, ctx, draft)
+    await reserveOrder(ctx, draft)
   } catch (error) {
     if (!(error instanceof AppError)) throw error
-    await releaseStock(tx, ctx, { orderId: draft.id })
+    await releaseStock(ctx, { orderId: draft.id })
   }
-  return getOrderRow(tx, ctx, { orderId: draft.id, lock: true })
+  return getOrderRow(ctx, { orderId: draft.id, lock: true })
 }
 
 /** Nothing is delivered for a part; the same reference takes the rest. */
-async function takePart(tx: Tx, ctx: Ctx, { attempt, claim }: HandMoney, restMinor: number): Promise<Placed> {
-  const inTime = await prolong(tx, ctx, attempt)
-  const moved = await moveAttempt(tx, ctx, inTime, 'part_received', { reason: `${restMinor} still due` })
+async function takePart(ctx: TxCtx, { attempt, claim }: HandMoney, restMinor: number): Promise<Placed> {
+  const inTime = await prolong(ctx, attempt)
+  const moved = await moveAttempt(ctx, inTime, 'part_received', { reason: `${restMinor} still due` })
   const holder = moved ?? inTime
-  const told = await tellCustomer(tx, ctx, holder, 'payment_part_received', `part:${claim.receipt}`, {
+  await tellCustomer(ctx, holder, 'payment_part_received', `part:${claim.receipt}`, {
     receivedMinor: claim.amountMinor,
     dueMinor: restMinor,
     receipt: claim.receipt,
   })
-  return { verdict: 'part', settled: { attempt: holder, told } }
+  return { verdict: 'part', attempt: holder }
 }
 
 /** The order is paid, cancelled or changed, or its goods are gone: the money is kept for nobody and a person decides. */
-async function cannotTake(tx: Tx, ctx: Ctx, money: HandMoney, obstacle: string): Promise<Placed> {
+async function cannotTake(ctx: TxCtx, money: HandMoney, obstacle: string): Promise<Placed> {
   const { attempt, order, claim } = money
-  const { receiptId } = await recordReceipt(tx, ctx, {
+  const { receiptId } = await recordReceipt(ctx, {
     attempt,
     receipt: claim.receipt,
     orderId: null,
     source: 'c2b',
     amountMinor: claim.amountMinor,
   })
-  await openReview(tx, ctx, {
+  await openReview(ctx, {
     reason: 'order_cannot_take_it',
     subject: `${MPESA}:${claim.receipt}`,
     receiptId,
@@ -86,10 +86,10 @@ async function cannotTake(tx: Tx, ctx: Ctx, money: HandMoney, obstacle: string):
     orderId: order.id,
     suggestions: [{ orderId: order.id, reference: order.reference, because: 'same_reference' }],
   })
-  const held = await moveAttempt(tx, ctx, attempt, 'money_unplaceable', { receipt: claim.receipt, reason: obstacle })
-  const noticed = await reviewNotice(tx, ctx, held ?? attempt, order, obstacle, {
+  const held = await moveAttempt(ctx, attempt, 'money_unplaceable', { receipt: claim.receipt, reason: obstacle })
+  const noticed = await reviewNotice(ctx, held ?? attempt, order, obstacle, {
     state: `review:${claim.receipt}`,
     receivedMinor: claim.amountMinor,
   })
-  return { verdict: 'order_cannot_take_it', settled: noticed }
+  return { verdict: 'order_cannot_take_it', attempt: noticed }
 }

@@ -1,8 +1,10 @@
 import { parseReference } from '../../../lib/reference.ts'
-import type { Ctx, Tx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { parseTenantSettings } from '../../tenancy/index.ts'
 import type { C2bClaim, C2bReading } from '../c2b-provider.ts'
 import { STK_LIMITS } from '../limits.ts'
+import { mayKeepReport } from '../notification-quota.ts'
+import { MPESA, MPESA_CURRENCY } from '../schemas.ts'
 import { isOurShortcode } from './our-shortcode.ts'
 import { contentHash } from './record-notification.ts'
 
@@ -20,15 +22,18 @@ export async function validatePayment(
   { accountId, reading }: { accountId: string; reading: C2bReading },
 ): Promise<ValidationAnswer> {
   const claim = reading.outcome === 'claim' ? reading.claim : null
-  return ctx.tx(async (tx) => {
-    const because = claim === null ? null : await rejectionOf(tx, ctx, claim, accountId)
+  return ctx.transaction(async (ctx) => {
+    const because = claim === null ? null : await rejectionOf(ctx, claim, accountId)
+    const answer: ValidationAnswer = because === null ? { accepted: true } : { accepted: false, because }
+    if (!(await mayKeepReport(ctx, { accountId, provider: MPESA, kind: 'validation' }))) return answer
     const now = ctx.clock.now()
     const verdict = because === null ? 'accepted' : `rejected_${because}`
-    await tx.paymentNotification.createMany({
+    await ctx.tx.paymentNotification.createMany({
       data: {
         tenantId: ctx.tenantId,
         id: ctx.ids.uuid(),
         accountId,
+        provider: MPESA,
         source: 'c2b_validation',
         eventKey: `c2b_validation:${claim?.receipt ?? ''}:${contentHash(reading.raw)}`,
         claim: claim === null ? {} : { ...claim },
@@ -40,18 +45,27 @@ export async function validatePayment(
       },
       skipDuplicates: true,
     })
-    return because === null ? { accepted: true } : { accepted: false, because }
+    return answer
   })
 }
 
-async function rejectionOf(tx: Tx, ctx: Ctx, claim: C2bClaim, accountId: string): Promise<Rejection | null> {
-  if (!(await isOurShortcode(tx, ctx, claim.shortcode, accountId))) return 'shortcode'
+async function rejectionOf(ctx: TxCtx, claim: C2bClaim, accountId: string): Promise<Rejection | null> {
+  if (!(await isOurShortcode(ctx, claim.shortcode, accountId))) return 'shortcode'
   if (claim.amountMinor < STK_LIMITS.minAmountMinor || claim.amountMinor > STK_LIMITS.maxAmountMinor) return 'amount'
-  const { settings } = await tx.tenant.findUniqueOrThrow({ where: { id: ctx.tenantId }, select: { settings: true } })
-  if (!parseTenantSettings(settings).c2b.strictReferences) return null
+  const { settings } = await ctx.tx.tenant.findUniqueOrThrow({
+    where: { id: ctx.tenantId },
+    select: { settings: true },
+  })
   const reference = parseReference(claim.typedReference)
-  if (reference === null) return 'account'
-  const order = await tx.order.findFirst({ where: { tenantId: ctx.tenantId, reference }, select: { status: true } })
+  const order =
+    reference === null
+      ? null
+      : await ctx.tx.order.findFirst({
+          where: { tenantId: ctx.tenantId, reference },
+          select: { status: true, currency: true },
+        })
+  if (order && order.currency !== MPESA_CURRENCY) return 'other'
+  if (!parseTenantSettings(settings).c2b.strictReferences) return null
   if (!order) return 'account'
   return order.status === 'draft' || order.status === 'awaiting_payment' ? null : 'other'
 }

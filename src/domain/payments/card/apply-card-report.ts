@@ -1,8 +1,7 @@
-import type { Ctx, Tx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { getOrderRow, type OrderRow } from '../../orders/index.ts'
 import { type Attempt, lockAttempt } from '../attempt.ts'
 import { chanceOf } from '../move-attempt.ts'
-import type { Settled } from '../settled.ts'
 import type { AskedCard } from './ask-card.ts'
 import { cardMoney } from './card-money.ts'
 import { cardSchedule } from './card-schedule.ts'
@@ -14,50 +13,48 @@ import { reverseCard } from './reverse-card.ts'
  * provider, so applying it twice, or an older one after a newer, takes nothing back: success stays, only a reversal
  * leads away from it.
  */
-export async function applyCardReport(tx: Tx, ctx: Ctx, attemptId: string, asked: AskedCard): Promise<Settled> {
-  const order = await getOrderRow(tx, ctx, { orderId: asked.orderId, lock: true })
-  const before = await lockAttempt(tx, ctx, attemptId)
-  const found = await applyReport(tx, ctx, before, order, asked)
-  const settled = await applyCardDeadlines(tx, ctx, found.attempt, order)
-  const attempt = await planNextLook(tx, ctx, { before, after: settled.attempt, asked })
-  return { attempt, told: found.told || settled.told }
+export async function applyCardReport(ctx: TxCtx, attemptId: string, asked: AskedCard): Promise<Attempt> {
+  const order = await getOrderRow(ctx, { orderId: asked.orderId, lock: true })
+  const before = await lockAttempt(ctx, attemptId)
+  const found = await applyReport(ctx, before, order, asked)
+  const settled = await applyCardDeadlines(ctx, found, order)
+  const attempt = await planNextLook(ctx, { before, after: settled, asked })
+  return attempt
 }
 
-async function applyReport(tx: Tx, ctx: Ctx, attempt: Attempt, order: OrderRow, asked: AskedCard): Promise<Settled> {
+async function applyReport(ctx: TxCtx, attempt: Attempt, order: OrderRow, asked: AskedCard): Promise<Attempt> {
   const { report, trackingId } = asked
-  if (report === null || trackingId === null) return { attempt, told: false }
+  if (report === null || trackingId === null) return attempt
   // An id that only a notification gave us proves itself by naming our reference.
-  if (attempt.providerRequestId === null && report.reference !== attempt.reference) return { attempt, told: false }
+  if (attempt.providerRequestId === null && report.reference !== attempt.reference) return attempt
   switch (report.state) {
     case 'completed':
-      return cardMoney(tx, ctx, attempt, order, { report, trackingId })
+      return cardMoney(ctx, attempt, order, { report, trackingId })
     case 'reversed':
-      return reverseIfOurs(tx, ctx, attempt, order, report.reference)
+      return reverseIfOurs(ctx, attempt, order, report.reference)
     case 'failed': {
-      const failed = await failCard(tx, ctx, attempt, order)
-      return asked.cancelled ? { ...failed, attempt: await closeCancelled(tx, ctx, failed.attempt) } : failed
+      const failed = await failCard(ctx, attempt, order)
+      return asked.cancelled ? closeCancelled(ctx, failed) : failed
     }
     case 'pending':
-      return { attempt: asked.cancelled ? await closeCancelled(tx, ctx, attempt) : attempt, told: false }
+      return asked.cancelled ? closeCancelled(ctx, attempt) : attempt
   }
 }
 
 async function reverseIfOurs(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   attempt: Attempt,
   order: OrderRow,
   reference: string | null,
-): Promise<Settled> {
-  if (reference === null || reference === attempt.reference) return reverseCard(tx, ctx, attempt, order)
+): Promise<Attempt> {
+  if (reference === null || reference === attempt.reference) return reverseCard(ctx, attempt, order)
   ctx.log.error('card_reversal_of_another_order', { tenantId: ctx.tenantId, attemptId: attempt.id })
-  return { attempt, told: false }
+  return attempt
 }
 
 /** Moves the next look on. A look that somebody wished for while the provider was being asked stays wished for. */
 async function planNextLook(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   { before, after, asked }: { before: Attempt; after: Attempt; asked: AskedCard },
 ): Promise<Attempt> {
   const now = ctx.clock.now()
@@ -67,7 +64,7 @@ async function planNextLook(
   const plan = stayed && (asked.asked || due) ? planOf(ctx, after, now) : null
   const next = { nextQueryAt: after.nextQueryAt, closedAt: after.closedAt, ...plan }
   if (wished && before.nextQueryAt !== null) next.nextQueryAt = before.nextQueryAt
-  await tx.paymentAttempt.updateMany({
+  await ctx.tx.paymentAttempt.updateMany({
     where: { tenantId: ctx.tenantId, id: after.id },
     data: { ...next, ...(asked.asked ? { queryCount: { increment: 1 } } : {}) },
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx, Tx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { type Attempt, getAttempt } from '../attempt.ts'
 import type { CancelOutcome, CardReport } from '../card-provider.ts'
 import type { AskProvider } from '../gather-evidence.ts'
@@ -21,12 +21,12 @@ export interface AskedCard {
  * transaction open while asking.
  */
 export async function askCard(ctx: Ctx, attemptId: string, ask: AskProvider): Promise<AskedCard> {
-  const { attempt, account, trackingId } = await ctx.tx(async (tx) => {
-    const found = await getAttempt(tx, ctx, attemptId)
+  const { attempt, account, trackingId } = await ctx.transaction(async (ctx) => {
+    const found = await getAttempt(ctx, attemptId)
     return {
       attempt: found,
-      account: await getCardAccount(tx, ctx, found.accountId),
-      trackingId: found.providerRequestId ?? (await notifiedId(tx, ctx, found)),
+      account: await getCardAccount(ctx, found.accountId),
+      trackingId: found.providerRequestId ?? (await notifiedId(ctx, found)),
     }
   })
   const { orderId, nextQueryAt: lookWas } = attempt
@@ -54,9 +54,9 @@ function mayAsk(ctx: Ctx, { status, closedAt, nextQueryAt }: Attempt, ask: AskPr
 const Notified = z.object({ trackingId: z.string() })
 
 /** The id in a notification for an attempt whose request was never answered. The answer must then name our reference. */
-async function notifiedId(tx: Tx, ctx: Ctx, attempt: Attempt): Promise<string | null> {
-  const row = await tx.paymentNotification.findFirst({
-    where: { tenantId: ctx.tenantId, source: 'ipn', claim: { path: ['attemptId'], equals: attempt.id } },
+async function notifiedId(ctx: TxCtx, attempt: Attempt): Promise<string | null> {
+  const row = await ctx.tx.paymentNotification.findFirst({
+    where: { tenantId: ctx.tenantId, source: 'card_notification', claim: { path: ['attemptId'], equals: attempt.id } },
     orderBy: { receivedAt: 'desc' },
     select: { claim: true },
   })

@@ -1,7 +1,7 @@
-import type { Ctx, Tx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { CardAccount } from '../card-provider.ts'
-import { CardCredentials, PESAPAL } from '../schemas.ts'
+import { CardCredentials, PESAPAL, SealedCardCredentials } from '../schemas.ts'
 
 interface AccountRow {
   id: string
@@ -9,8 +9,8 @@ interface AccountRow {
 }
 
 /** The newest PesaPal account, which new links use. Throws `not_enabled` (the shop's choice) or `misconfigured` (it has none). */
-export async function getNewestCardAccount(tx: Tx, ctx: Ctx): Promise<CardAccount> {
-  const [row] = await tx.$queryRaw<
+export async function getNewestCardAccount(ctx: TxCtx): Promise<CardAccount> {
+  const [row] = await ctx.tx.$queryRaw<
     ({ enabled: boolean | null; id: null } | (AccountRow & { enabled: boolean | null }))[]
   >`
     SELECT (t.settings->'payments'->>'card')::boolean AS enabled, a.id, a.credentials_enc AS "credentialsEnc"
@@ -22,8 +22,8 @@ export async function getNewestCardAccount(tx: Tx, ctx: Ctx): Promise<CardAccoun
 }
 
 /** The account that a link was made with, also after the shop has changed its keys. Throws `not_found`. */
-export async function getCardAccount(tx: Tx, ctx: Ctx, accountId: string): Promise<CardAccount> {
-  const row = await tx.paymentAccount.findFirst({
+export async function getCardAccount(ctx: TxCtx, accountId: string): Promise<CardAccount> {
+  const row = await ctx.tx.paymentAccount.findFirst({
     where: { tenantId: ctx.tenantId, id: accountId, provider: PESAPAL },
   })
   if (!row) throw new AppError('not_found', 'the payment account does not exist')
@@ -31,16 +31,22 @@ export async function getCardAccount(tx: Tx, ctx: Ctx, accountId: string): Promi
 }
 
 /** Keeps the provider's id of our address with the account, sealed like the rest. */
-export async function rememberIpn(tx: Tx, ctx: Ctx, account: CardAccount, ipnId: string): Promise<void> {
+export async function rememberAddress(ctx: TxCtx, account: CardAccount, notificationId: string): Promise<void> {
   const { environment, consumerKey, consumerSecret, currencies } = account
-  const credentials = CardCredentials.parse({ environment, consumerKey, consumerSecret, currencies, ipnId })
-  await tx.paymentAccount.updateMany({
+  const credentials = CardCredentials.parse({ environment, consumerKey, consumerSecret, currencies, notificationId })
+  await ctx.tx.paymentAccount.updateMany({
     where: { tenantId: ctx.tenantId, id: account.id },
-    data: { credentialsEnc: ctx.ports.vault.seal(JSON.stringify(credentials)) },
+    data: { credentialsEnc: ctx.ports.vault.seal(JSON.stringify(credentials), placeOf(ctx, account.id)) },
   })
 }
 
+function placeOf(ctx: Ctx, accountId: string) {
+  return { tenantId: ctx.tenantId, column: 'payment_accounts.credentials_enc', row: accountId } as const
+}
+
 function opened(ctx: Ctx, row: AccountRow): CardAccount {
-  const credentials = CardCredentials.parse(JSON.parse(ctx.ports.vault.open(row.credentialsEnc)))
+  const credentials = SealedCardCredentials.parse(
+    JSON.parse(ctx.ports.vault.open(row.credentialsEnc, placeOf(ctx, row.id))),
+  )
   return { tenantId: ctx.tenantId, id: row.id, ...credentials }
 }

@@ -1,4 +1,5 @@
-import type { Ctx, Tx } from '../../context.ts'
+import { MOST_MINOR } from '../../../lib/money.ts'
+import type { TxCtx } from '../../context.ts'
 import type { OrderRow } from '../../orders/index.ts'
 import type { Attempt } from '../attempt.ts'
 import type { CardReport } from '../card-provider.ts'
@@ -7,31 +8,29 @@ import { isTaken } from '../money-receipts.ts'
 import { openReview } from '../reviews/open-review.ts'
 import type { ReviewReason } from '../reviews/schemas.ts'
 import { PESAPAL } from '../schemas.ts'
-import type { Settled } from '../settled.ts'
 import { takeMoney } from '../take-money.ts'
 
 /** The provider says that the order is paid: taken when every fact of it is ours, else a question to a person. */
 export async function cardMoney(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   attempt: Attempt,
   order: OrderRow,
   { report, trackingId }: { report: CardReport; trackingId: string },
-): Promise<Settled> {
+): Promise<Attempt> {
   const receipt = report.confirmationCode
   const isKnown = attempt.status === 'paid' && receipt === attempt.receipt
   // After money went back, the old success may be read once more.
-  if (isKnown || attempt.status === 'refunded') return { attempt, told: false }
+  if (isKnown || attempt.status === 'refunded') return attempt
   const problem = mismatchOf(attempt, report)
-  if (problem !== null) return doubt(tx, ctx, attempt, order, { report, problem, reason: 'mismatch' })
-  if (receipt !== null && (await bookedElsewhere(tx, ctx, receipt))) {
+  if (problem !== null) return doubt(ctx, attempt, order, { report, problem, reason: 'mismatch' })
+  if (receipt !== null && (await bookedElsewhere(ctx, receipt))) {
     const found = { report, problem: 'receipt_of_another_shop', reason: 'receipt_of_another_shop' } as const
-    return doubt(tx, ctx, attempt, order, found)
+    return doubt(ctx, attempt, order, found)
   }
   const money = { receipt, providerRequestId: trackingId, code: 'COMPLETED' }
-  const settled = await takeMoney(tx, ctx, attempt, order, money)
-  if (settled.attempt.status === 'needs_review' && attempt.status !== 'needs_review') {
-    await ask(tx, ctx, settled.attempt, 'order_cannot_take_it')
+  const settled = await takeMoney(ctx, attempt, order, money)
+  if (settled.status === 'needs_review' && attempt.status !== 'needs_review') {
+    await ask(ctx, settled, 'order_cannot_take_it')
   }
   return settled
 }
@@ -44,32 +43,31 @@ function mismatchOf(attempt: Attempt, report: CardReport): string | null {
   return report.confirmationCode === null ? 'card_without_confirmation_code' : null
 }
 
-async function bookedElsewhere(tx: Tx, ctx: Ctx, receipt: string): Promise<boolean> {
-  const [found] = await tx.$queryRaw<{ known: boolean }[]>`
+async function bookedElsewhere(ctx: TxCtx, receipt: string): Promise<boolean> {
+  const [found] = await ctx.tx.$queryRaw<{ known: boolean }[]>`
     SELECT receipt_known_elsewhere(${ctx.tenantId}::uuid, ${PESAPAL}, ${receipt}) AS known`
   return found?.known === true
 }
 
 /** Never settles. Money that is this attempt's own, only another sum, is booked as what it is, for a person to place. */
 async function doubt(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   attempt: Attempt,
   order: OrderRow,
   { report, problem, reason }: { report: CardReport; problem: string; reason: ReviewReason },
-): Promise<Settled> {
-  const settled = await claimDoubted(tx, ctx, attempt, order, problem)
-  if (reason === 'mismatch' && report.reference === attempt.reference) await bookAsReported(tx, ctx, attempt, report)
-  await ask(tx, ctx, attempt, reason)
+): Promise<Attempt> {
+  const settled = await claimDoubted(ctx, attempt, order, problem)
+  if (reason === 'mismatch' && report.reference === attempt.reference) await bookAsReported(ctx, attempt, report)
+  await ask(ctx, attempt, reason)
   return settled
 }
 
-async function bookAsReported(tx: Tx, ctx: Ctx, attempt: Attempt, report: CardReport): Promise<void> {
+async function bookAsReported(ctx: TxCtx, attempt: Attempt, report: CardReport): Promise<void> {
   const { confirmationCode: receipt, amountMinor, currency } = report
-  if (receipt === null || amountMinor === null || currency === null) return
-  if (await isTaken(tx, ctx, attempt, { receipt, providerRequestId: null })) return
+  if (receipt === null || amountMinor === null || amountMinor > MOST_MINOR || currency === null) return
+  if (await isTaken(ctx, attempt, { receipt, providerRequestId: null })) return
   const now = ctx.clock.now()
-  await tx.moneyReceipt.createMany({
+  await ctx.tx.moneyReceipt.createMany({
     data: {
       tenantId: ctx.tenantId,
       id: ctx.ids.uuid(),
@@ -86,13 +84,13 @@ async function bookAsReported(tx: Tx, ctx: Ctx, attempt: Attempt, report: CardRe
   })
 }
 
-async function ask(tx: Tx, ctx: Ctx, attempt: Attempt, reason: ReviewReason): Promise<void> {
+async function ask(ctx: TxCtx, attempt: Attempt, reason: ReviewReason): Promise<void> {
   const { id: attemptId, orderId } = attempt
-  const money = await tx.moneyReceipt.findFirst({
+  const money = await ctx.tx.moneyReceipt.findFirst({
     where: { tenantId: ctx.tenantId, attemptId },
     orderBy: { at: 'desc' },
     select: { id: true },
   })
   const receiptId = money?.id ?? null
-  await openReview(tx, ctx, { reason, subject: attemptId, receiptId, attemptId, orderId, suggestions: [] })
+  await openReview(ctx, { reason, subject: attemptId, receiptId, attemptId, orderId, suggestions: [] })
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { formatMoney } from '../../../lib/money.ts'
-import type { Ctx, Tx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { AttemptStatus } from '../schemas.ts'
 import { wakeCard } from './wake-card.ts'
 
@@ -50,7 +50,7 @@ const LOOKS = { burst: 3, perSecond: 0.1 }
  * makes the provider be asked, as long as the link may still change. Null for a reference that is none of this shop's.
  */
 export async function cardPage(ctx: Ctx, { reference }: { reference: string }): Promise<CardPage | null> {
-  const row = await ctx.tx((tx) => findLink(tx, ctx, reference))
+  const row = await ctx.transaction((ctx) => findLink(ctx, reference))
   if (!row) return null
   const { attemptId, status, amountMinor, currency } = row
   const state = row.closedAt !== null && status === 'expired' ? 'closed' : STATE_OF[status]
@@ -67,11 +67,11 @@ export async function cardPage(ctx: Ctx, { reference }: { reference: string }): 
 
 async function wakeSparingly(ctx: Ctx, attemptId: string): Promise<number | null> {
   const { granted } = await ctx.ports.limiter.take(ctx.tenantId, `card-page:${attemptId}`, LOOKS)
-  return granted ? ctx.tx((tx) => wakeCard(tx, ctx, attemptId)) : null
+  return granted ? ctx.transaction((ctx) => wakeCard(ctx, attemptId)) : null
 }
 
-async function findLink(tx: Tx, ctx: Ctx, reference: string): Promise<z.infer<typeof Row> | null> {
-  const [row] = await tx.$queryRaw<unknown[]>`
+async function findLink(ctx: TxCtx, reference: string): Promise<z.infer<typeof Row> | null> {
+  const [row] = await ctx.tx.$queryRaw<unknown[]>`
     SELECT a.id AS "attemptId", a.status, a.closed_at AS "closedAt", a.amount_minor AS "amountMinor", a.currency,
       o.reference AS "orderReference", t.name AS "shopName", h.address
     FROM payment_attempts a

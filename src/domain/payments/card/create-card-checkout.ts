@@ -1,10 +1,10 @@
 import type { Money } from '../../../lib/money.ts'
 import type { Ctx } from '../../context.ts'
-import { getOrderRow } from '../../orders/index.ts'
+import { getOrderRow, keptUntil } from '../../orders/index.ts'
 import { lockAttempt } from '../attempt.ts'
 import type { SubmitOutcome } from '../card-provider.ts'
-import type { CardCheckout } from '../schemas.ts'
-import { ensureIpn } from './ensure-ipn.ts'
+import type { CardCheckout, LinkAnswer } from '../schemas.ts'
+import { ensureNotificationAddress } from './ensure-notification-address.ts'
 import { type OpenedCheckout, openCheckout } from './open-checkout.ts'
 import { ordersLinks } from './orders-links.ts'
 import { loseCheckout, recordCheckout } from './record-checkout.ts'
@@ -26,25 +26,33 @@ export async function createCardCheckout(
   ctx: Ctx,
   input: { orderId: string; confirmedTotal: Money },
 ): Promise<CardCheckout> {
+  const answer = await makeLink(ctx, input)
+  if (answer.expiresAt === null) return { ...answer, keptUntil: null }
+  const hold = { orderId: input.orderId, latest: new Date(answer.expiresAt) }
+  const kept = await ctx.transaction((ctx) => keptUntil(ctx, hold))
+  return { ...answer, keptUntil: kept?.toISOString() ?? null }
+}
+
+async function makeLink(ctx: Ctx, input: { orderId: string; confirmedTotal: Money }): Promise<LinkAnswer> {
   await askAboutOlder(ctx, input.orderId)
-  const opened = await ctx.tx((tx) => openCheckout(tx, ctx, input))
+  const opened = await ctx.transaction((ctx) => openCheckout(ctx, input))
   if (opened.outcome === 'answered') return opened.checkout
   const { attemptId } = opened
   if (opened.outcome === 'lost') {
-    return ctx.tx(async (tx) => {
-      await getOrderRow(tx, ctx, { orderId: input.orderId, lock: true })
-      return loseCheckout(tx, ctx, await lockAttempt(tx, ctx, attemptId), 'the request was run again')
+    return ctx.transaction(async (ctx) => {
+      await getOrderRow(ctx, { orderId: input.orderId, lock: true })
+      return loseCheckout(ctx, await lockAttempt(ctx, attemptId), 'the request was run again')
     })
   }
   const submitted = await submit(ctx, opened)
-  return ctx.tx((tx) => recordCheckout(tx, ctx, { orderId: input.orderId, attemptId, submitted }))
+  return ctx.transaction((ctx) => recordCheckout(ctx, { orderId: input.orderId, attemptId, submitted }))
 }
 
 /** Nobody is sent to a page on which she has paid already, because a notification got lost. */
 async function askAboutOlder(ctx: Ctx, orderId: string): Promise<void> {
-  const links = await ctx.tx(async (tx) => {
-    await getOrderRow(tx, ctx, { orderId, lock: false })
-    return ordersLinks(tx, ctx, orderId)
+  const links = await ctx.transaction(async (ctx) => {
+    await getOrderRow(ctx, { orderId, lock: false })
+    return ordersLinks(ctx, orderId)
   })
   const askFrom = ctx.clock.now().getTime() - ASK_AFTER_MS
   const older = links.find(({ url, superseded }) => url !== null && !superseded)
@@ -53,11 +61,12 @@ async function askAboutOlder(ctx: Ctx, orderId: string): Promise<void> {
 
 async function submit(
   ctx: Ctx,
-  { account, order, ipnUrl }: Extract<OpenedCheckout, { outcome: 'opened' }>,
+  { account, order, notificationUrl }: Extract<OpenedCheckout, { outcome: 'opened' }>,
 ): Promise<SubmitOutcome> {
-  const ipn = await ensureIpn(ctx, account, ipnUrl)
-  if (ipn.outcome === 'failed') {
-    return { outcome: 'rejected', cause: ipn.cause, code: ipn.code, problem: `notification address: ${ipn.problem}` }
+  const address = await ensureNotificationAddress(ctx, account, notificationUrl)
+  if (address.outcome === 'failed') {
+    const { cause, code, problem } = address
+    return { outcome: 'rejected', cause, code, problem: `notification address: ${problem}` }
   }
-  return ctx.ports.card.submitOrder(account, { ...order, notificationId: ipn.ipnId })
+  return ctx.ports.card.submitOrder(account, { ...order, notificationId: address.notificationId })
 }

@@ -1,6 +1,6 @@
 import type { Money } from '../../../lib/money.ts'
 import { recordAudit } from '../../audit/index.ts'
-import type { Ctx, Tx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { getOrderRow, type OrderRow } from '../../orders/index.ts'
 import { SpokenLang } from '../../tenancy/index.ts'
@@ -10,7 +10,7 @@ import type { CardAccount, CardOrder } from '../card-provider.ts'
 import { ensureHook } from '../hooks.ts'
 import { refuseAfterPart } from '../push-guards.ts'
 import { reserveOrder } from '../reserve-order.ts'
-import { type CardCheckout, PESAPAL } from '../schemas.ts'
+import { type LinkAnswer, PESAPAL } from '../schemas.ts'
 import { getNewestCardAccount } from './card-account.ts'
 import { CARD_LIMITS } from './card-limits.ts'
 import { type CardLink, linkOf, ordersLinks } from './orders-links.ts'
@@ -23,10 +23,10 @@ export type OpenedCheckout =
       account: CardAccount
       order: Omit<CardOrder, 'notificationId'>
       /** The address that the provider notifies. */
-      ipnUrl: string
+      notificationUrl: string
     }
   /** Nothing is to be sent: `checkout` says why. */
-  | { outcome: 'answered'; checkout: CardCheckout }
+  | { outcome: 'answered'; checkout: LinkAnswer }
   /** This very request has been here before and did not live to write down what came of it. */
   | { outcome: 'lost'; attemptId: string }
 
@@ -35,12 +35,11 @@ export type OpenedCheckout =
  * anything is sent. A link that is still good for this total is given again.
  */
 export async function openCheckout(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   input: { orderId: string; confirmedTotal: Money },
 ): Promise<OpenedCheckout> {
-  const order = await getOrderRow(tx, ctx, { orderId: input.orderId, lock: true })
-  const links = await ordersLinks(tx, ctx, order.id)
+  const order = await getOrderRow(ctx, { orderId: input.orderId, lock: true })
+  const links = await ordersLinks(ctx, order.id)
   if (order.status === 'paid' || order.status === 'fulfilled') {
     return answered('already_paid', links.find(({ status }) => status === 'paid')?.id ?? null)
   }
@@ -50,19 +49,19 @@ export async function openCheckout(
   if (order.totalMinor !== input.confirmedTotal.amountMinor || order.currency !== input.confirmedTotal.currency) {
     throw new AppError('not_confirmed', 'the customer has not confirmed the total as it is now')
   }
-  await refuseAfterPart(tx, ctx, order)
-  const account = await getNewestCardAccount(tx, ctx)
+  await refuseAfterPart(ctx, order)
+  const account = await getNewestCardAccount(ctx)
   if (!account.currencies.includes(order.currency)) {
     throw new AppError('not_enabled', `this shop takes no card payments in ${order.currency}`)
   }
+  if (order.totalMinor <= 0) throw new AppError('limit_exceeded', 'there is nothing to pay')
+  await reserveOrder(ctx, order, { way: 'card' })
   const again = answerFrom(ctx, order, links)
   if (again) return again
-  if (order.totalMinor <= 0) throw new AppError('limit_exceeded', 'there is nothing to pay')
   if (links.length >= CARD_LIMITS.linksPerOrder)
     throw new AppError('limit_exceeded', 'this order has had all its links')
-  await reserveOrder(tx, ctx, order)
-  await retireCards(tx, ctx, order.id, null)
-  return insertLink(tx, ctx, order, account, links.length + 1)
+  await retireCards(ctx, order.id, null)
+  return insertLink(ctx, order, account, links.length + 1)
 }
 
 /** A request id per link: one request may try a prompt and a card for the same order. */
@@ -89,19 +88,13 @@ function isGood(link: CardLink, order: OrderRow, now: Date): boolean {
   return isOpen && link.amountMinor === order.totalMinor && link.currency === order.currency
 }
 
-async function insertLink(
-  tx: Tx,
-  ctx: Ctx,
-  order: OrderRow,
-  account: CardAccount,
-  number: number,
-): Promise<OpenedCheckout> {
+async function insertLink(ctx: TxCtx, order: OrderRow, account: CardAccount, number: number): Promise<OpenedCheckout> {
   const attemptId = ctx.ids.uuid()
   const now = ctx.clock.now()
   const inSeconds = (seconds: number) => new Date(now.getTime() + seconds * 1000)
   const { totalMinor: amountMinor, currency } = order
   const reference = `${order.reference}-${number}`
-  await tx.paymentAttempt.create({
+  await ctx.tx.paymentAttempt.create({
     data: {
       tenantId: ctx.tenantId,
       id: attemptId,
@@ -120,25 +113,28 @@ async function insertLink(
       expiresAt: inSeconds(CARD_LIMITS.softExpirySeconds),
     },
   })
-  await recordAudit(tx, ctx, {
+  await recordAudit(ctx, {
     action: 'payment_attempt.submitting',
     subjectType: 'payment_attempt',
     subjectId: attemptId,
     data: { orderId: order.id, provider: PESAPAL, amountMinor, currency },
   })
-  const { shopName, language } = await getAttempt(tx, ctx, attemptId)
-  const base = `${ctx.publicBaseUrl}/webhooks/payments/card/${await ensureHook(tx, ctx, account.id)}`
+  const { shopName, language } = await getAttempt(ctx, attemptId)
+  const address = (token: string) => `${ctx.publicBaseUrl}/webhooks/payments/card/${token}`
+  // The payer's browser sees where it comes back to, so the provider is told another address to notify.
+  const base = address(await ensureHook(ctx, account.id, 'card_return'))
+  const notificationUrl = `${address(await ensureHook(ctx, account.id, 'card_notification'))}/ipn`
   const query = `?ref=${reference}&lang=${SpokenLang.catch('en').parse(language)}`
   const description = `Order ${order.reference}, ${shopName}`.slice(0, CARD_LIMITS.descriptionLength)
   const urls = { callbackUrl: `${base}/return${query}`, cancellationUrl: `${base}/cancelled${query}` }
-  const payerPhone = await phoneOf(tx, ctx, order.customerId)
+  const payerPhone = await phoneOf(ctx, order.customerId)
   const sent = { reference, amountMinor, currency, description, payerPhone, ...urls }
-  return { outcome: 'opened', attemptId, account, order: sent, ipnUrl: `${base}/ipn` }
+  return { outcome: 'opened', attemptId, account, order: sent, notificationUrl }
 }
 
 /** The page needs to know how to reach the payer: the number she writes from. */
-async function phoneOf(tx: Tx, ctx: Ctx, customerId: string): Promise<string> {
-  const customer = await tx.customer.findFirst({
+async function phoneOf(ctx: TxCtx, customerId: string): Promise<string> {
+  const customer = await ctx.tx.customer.findFirst({
     where: { tenantId: ctx.tenantId, id: customerId },
     select: { phoneE164: true, address: true },
   })
@@ -147,6 +143,6 @@ async function phoneOf(tx: Tx, ctx: Ctx, customerId: string): Promise<string> {
   return digits
 }
 
-function answered(outcome: CardCheckout['outcome'], attemptId: string | null): OpenedCheckout {
+function answered(outcome: LinkAnswer['outcome'], attemptId: string | null): OpenedCheckout {
   return { outcome: 'answered', checkout: { outcome, attemptId, url: null, expiresAt: null } }
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Ctx, Tx } from '../../context.ts'
-import { AttemptStatus, type CardCheckout } from '../schemas.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
+import { AttemptStatus, type LinkAnswer } from '../schemas.ts'
 
 const CardLink = z.object({
   id: z.string(),
@@ -17,16 +17,24 @@ const CardLink = z.object({
 export type CardLink = z.infer<typeof CardLink>
 
 /** The card attempts of an order, newest first: a handful at most. */
-export async function ordersLinks(tx: Tx, ctx: Ctx, orderId: string): Promise<CardLink[]> {
-  const rows = await tx.paymentAttempt.findMany({
+export async function ordersLinks(ctx: TxCtx, orderId: string): Promise<CardLink[]> {
+  const rows = await ctx.tx.paymentAttempt.findMany({
     where: { tenantId: ctx.tenantId, orderId, method: 'card' },
     orderBy: { createdAt: 'desc' },
   })
   return rows.map(({ checkoutUrlEnc, ...row }) =>
-    CardLink.parse({ ...row, url: checkoutUrlEnc === null ? null : ctx.ports.vault.open(checkoutUrlEnc) }),
+    CardLink.parse({
+      ...row,
+      url: checkoutUrlEnc === null ? null : ctx.ports.vault.open(checkoutUrlEnc, linkPlace(ctx, row.id)),
+    }),
   )
 }
 
-export function linkOf({ id, url, expiresAt }: CardLink): CardCheckout {
+/** Where the link of a card attempt is kept. */
+export function linkPlace(ctx: Ctx, attemptId: string) {
+  return { tenantId: ctx.tenantId, column: 'payment_attempts.checkout_url_enc', row: attemptId } as const
+}
+
+export function linkOf({ id, url, expiresAt }: CardLink): LinkAnswer {
   return { outcome: 'link', attemptId: id, url, expiresAt: expiresAt.toISOString() }
 }

@@ -1,9 +1,8 @@
-import type { Ctx, Tx } from '../../context.ts'
+import type { TxCtx } from '../../context.ts'
 import { type OrderRow, transitionOrder } from '../../orders/index.ts'
 import type { Attempt } from '../attempt.ts'
 import { moveAttempt } from '../move-attempt.ts'
 import { openReview } from '../reviews/open-review.ts'
-import type { Settled } from '../settled.ts'
 import { tellCustomer } from '../tell-customer.ts'
 import { stopAsking } from './close-card.ts'
 
@@ -11,17 +10,17 @@ import { stopAsking } from './close-card.ts'
  * The provider took the money back. An order that has not gone out stops where it is; for one that has, the shop is
  * alarmed. The goods are left where they are in both cases: only a person knows whether they are still in the house.
  */
-export async function reverseCard(tx: Tx, ctx: Ctx, attempt: Attempt, order: OrderRow): Promise<Settled> {
+export async function reverseCard(ctx: TxCtx, attempt: Attempt, order: OrderRow): Promise<Attempt> {
   switch (attempt.status) {
     case 'paid':
-      return takeBack(tx, ctx, attempt, order)
+      return takeBack(ctx, attempt, order)
     case 'needs_review':
-      await markReversed(tx, ctx, attempt)
-      return { attempt, told: false }
+      await markReversed(ctx, attempt)
+      return attempt
     case 'refunded':
     case 'rejected':
     case 'cancelled':
-      return { attempt, told: false }
+      return attempt
     case 'created':
     case 'submitting':
     case 'submit_unknown':
@@ -31,34 +30,35 @@ export async function reverseCard(tx: Tx, ctx: Ctx, attempt: Attempt, order: Ord
     case 'expired': {
       // Paid and taken back between two looks: for us it never came.
       const facts = { resultCode: 'REVERSED', reason: 'paid and taken back before it was seen' }
-      const failed = await moveAttempt(tx, ctx, attempt, 'provider_failed', facts)
-      return { attempt: await stopAsking(tx, ctx, failed ?? attempt), told: false }
+      const failed = await moveAttempt(ctx, attempt, 'provider_failed', facts)
+      return await stopAsking(ctx, failed ?? attempt)
     }
   }
 }
 
-async function takeBack(tx: Tx, ctx: Ctx, attempt: Attempt, order: OrderRow): Promise<Settled> {
+async function takeBack(ctx: TxCtx, attempt: Attempt, order: OrderRow): Promise<Attempt> {
   const isGone = order.status === 'fulfilled'
   const about = { tenantId: ctx.tenantId, attemptId: attempt.id, orderId: order.id, orderStatus: order.status }
   ctx.log.error('card_payment_reversed', about)
   const event = isGone ? 'money_reversed_late' : 'money_reversed'
   const facts = { resultCode: 'REVERSED', reason: isGone ? 'reversed after delivery' : 'reversed before delivery' }
-  const moved = await moveAttempt(tx, ctx, attempt, event, facts)
+  const moved = await moveAttempt(ctx, attempt, event, facts)
   if (!moved) throw new Error('a paid attempt can always be reversed')
-  await markReversed(tx, ctx, attempt)
-  if (isGone) return { attempt: moved, told: false }
+  await markReversed(ctx, attempt)
+  if (isGone) return moved
   if (order.status === 'paid') {
-    await transitionOrder(tx, ctx, { orderId: order.id, to: 'needs_review', reason: 'the card payment was reversed' })
+    await transitionOrder(ctx, { orderId: order.id, to: 'needs_review', reason: 'the card payment was reversed' })
   }
-  return { attempt: moved, told: await tellCustomer(tx, ctx, moved, 'payment_reversed', 'reversed') }
+  await tellCustomer(ctx, moved, 'payment_reversed', 'reversed')
+  return moved
 }
 
 /** Of a link that was paid twice, the money that had paid the order went back; the second was never ours to count. */
-async function markReversed(tx: Tx, ctx: Ctx, { id: attemptId, orderId, receipt }: Attempt): Promise<void> {
+async function markReversed(ctx: TxCtx, { id: attemptId, orderId, receipt }: Attempt): Promise<void> {
   const where = { tenantId: ctx.tenantId, attemptId, ...(receipt === null ? {} : { receipt }) }
-  const money = await tx.moneyReceipt.findFirst({ where, select: { id: true } })
+  const money = await ctx.tx.moneyReceipt.findFirst({ where, select: { id: true } })
   const data = { reversedAt: ctx.clock.now(), allocatedMinor: 0 }
-  await tx.moneyReceipt.updateMany({ where: { ...where, reversedAt: null }, data })
+  await ctx.tx.moneyReceipt.updateMany({ where: { ...where, reversedAt: null }, data })
   const receiptId = money?.id ?? null
-  await openReview(tx, ctx, { reason: 'reversed', subject: attemptId, receiptId, attemptId, orderId, suggestions: [] })
+  await openReview(ctx, { reason: 'reversed', subject: attemptId, receiptId, attemptId, orderId, suggestions: [] })
 }

@@ -1,7 +1,8 @@
 import type { Ctx } from '../../context.ts'
+import { afterSettlement } from '../after-settlement.ts'
+import type { Attempt } from '../attempt.ts'
 import type { AskProvider } from '../gather-evidence.ts'
 import { openReviewTicket } from '../open-review-ticket.ts'
-import { type SettledPayment, settledPayment } from '../settled-payment.ts'
 import { applyCardReport } from './apply-card-report.ts'
 import { askCard } from './ask-card.ts'
 
@@ -10,10 +11,9 @@ import { askCard } from './ask-card.ts'
  * the answer under the attempt's lock. A link that another payment has put out of use is cancelled there.
  * Calls the network: not inside a transaction. Throws `not_found`.
  */
-export async function settleCard(ctx: Ctx, attemptId: string, ask: AskProvider): Promise<SettledPayment> {
+export async function settleCard(ctx: Ctx, attemptId: string, ask: AskProvider): Promise<Attempt> {
   const asked = await askCard(ctx, attemptId, ask)
-  const settled = await ctx.tx((tx) => applyCardReport(tx, ctx, attemptId, asked))
-  const { attempt } = settled
+  const attempt = await ctx.transaction((ctx) => applyCardReport(ctx, attemptId, asked))
   if (attempt.status === 'refunded' && attempt.nextQueryAt !== null) await openReviewTicket(ctx, attempt)
-  return settledPayment(ctx, settled)
+  return afterSettlement(ctx, attempt)
 }

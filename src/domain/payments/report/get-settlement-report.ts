@@ -1,12 +1,5 @@
 import type { Ctx } from '../../context.ts'
-import {
-  type OutcomeRow,
-  type ReportPeriod,
-  readOutcomes,
-  readRescue,
-  readReviews,
-  readUnallocated,
-} from './read-report.ts'
+import { type OutcomeRow, type ReportPeriod, readMoney, readOutcomes, readRescue, readReviews } from './read-report.ts'
 import { SettlementReport } from './schemas.ts'
 
 /**
@@ -15,11 +8,11 @@ import { SettlementReport } from './schemas.ts'
  * @param period `to` is the first instant that is left out
  */
 export async function getSettlementReport(ctx: Ctx, period: ReportPeriod): Promise<SettlementReport> {
-  const { outcomes, rescue, unallocated, openReviews } = await ctx.tx(async (tx) => ({
-    outcomes: await readOutcomes(tx, ctx, period),
-    rescue: await readRescue(tx, ctx, period),
-    unallocated: await readUnallocated(tx, ctx, period),
-    openReviews: await readReviews(tx, ctx),
+  const { outcomes, rescue, money, openReviews } = await ctx.transaction(async (ctx) => ({
+    outcomes: await readOutcomes(ctx, period),
+    rescue: await readRescue(ctx, period),
+    money: await readMoney(ctx, period),
+    openReviews: await readReviews(ctx),
   }))
   const { rescued, firstAttemptUnpaid } = rescue
   return SettlementReport.parse({
@@ -27,7 +20,8 @@ export async function getSettlementReport(ctx: Ctx, period: ReportPeriod): Promi
     to: period.to.toISOString(),
     methods: byMethod(outcomes),
     rescue: { ...rescue, share: firstAttemptUnpaid === 0 ? null : rescued / firstAttemptUnpaid },
-    unallocated,
+    unallocated: money.flatMap(({ kind, how: _how, ...row }) => (kind === 'unallocated' ? row : [])),
+    refunded: money.flatMap(({ kind, ...row }) => (kind === 'refunded' ? row : [])),
     openReviews,
   })
 }

@@ -1,4 +1,4 @@
-import type { Ctx, Tx } from '../../context.ts'
+import type { TxCtx } from '../../context.ts'
 
 export interface ReportPeriod {
   from: Date
@@ -24,8 +24,8 @@ export interface OutcomeRow {
  * The first word of a provider is a callback of the prompt, a notification about a card, or the confirmation of money
  * sent by hand, which names its receipt. Our own questions are not the provider's word.
  */
-export async function readOutcomes(tx: Tx, ctx: Ctx, { from, to }: ReportPeriod): Promise<OutcomeRow[]> {
-  return tx.$queryRaw<OutcomeRow[]>`
+export async function readOutcomes(ctx: TxCtx, { from, to }: ReportPeriod): Promise<OutcomeRow[]> {
+  return ctx.tx.$queryRaw<OutcomeRow[]>`
     WITH attempts AS (
       SELECT a.id, a.method, a.currency, a.status, a.result_code, a.amount_minor, a.created_at FROM payment_attempts a
       WHERE a.tenant_id = ${ctx.tenantId}::uuid AND a.created_at >= ${from} AND a.created_at < ${to}),
@@ -34,7 +34,7 @@ export async function readOutcomes(tx: Tx, ctx: Ctx, { from, to }: ReportPeriod)
         WHERE e.tenant_id = ${ctx.tenantId}::uuid AND e.source = 'callback' AND e.received_at >= ${from}
       UNION ALL
       SELECT (n.claim->>'attemptId')::uuid, n.received_at FROM payment_notifications n
-        WHERE n.tenant_id = ${ctx.tenantId}::uuid AND n.source = 'ipn' AND n.received_at >= ${from}
+        WHERE n.tenant_id = ${ctx.tenantId}::uuid AND n.source = 'card_notification' AND n.received_at >= ${from}
           AND n.claim->>'attemptId' IS NOT NULL
       UNION ALL
       SELECT m.attempt_id, n.received_at FROM payment_notifications n
@@ -64,8 +64,8 @@ export interface RescueRow {
 }
 
 /** An order counts in the period of its first attempt; it is rescued when a later attempt of it was paid. */
-export async function readRescue(tx: Tx, ctx: Ctx, { from, to }: ReportPeriod): Promise<RescueRow> {
-  const [row] = await tx.$queryRaw<RescueRow[]>`
+export async function readRescue(ctx: TxCtx, { from, to }: ReportPeriod): Promise<RescueRow> {
+  const [row] = await ctx.tx.$queryRaw<RescueRow[]>`
     WITH firsts AS (
       SELECT DISTINCT ON (a.order_id) a.order_id, a.id, a.method, a.status, a.created_at FROM payment_attempts a
       WHERE a.tenant_id = ${ctx.tenantId}::uuid AND a.order_id IN (
@@ -87,22 +87,35 @@ export async function readRescue(tx: Tx, ctx: Ctx, { from, to }: ReportPeriod): 
   return row ?? { firstAttemptUnpaid: 0, rescued: 0, byAnotherMethod: 0, bySameMethod: 0 }
 }
 
-/** Money that went back is nobody's to allocate. */
-export async function readUnallocated(
-  tx: Tx,
-  ctx: Ctx,
-  { from, to }: ReportPeriod,
-): Promise<{ currency: string; count: number; amountMinor: number }[]> {
-  return tx.$queryRaw<{ currency: string; count: number; amountMinor: number }[]>`
-    SELECT m.currency, count(*)::int AS count, sum(m.amount_minor - m.allocated_minor)::float8 AS "amountMinor"
-    FROM money_receipts m
-    WHERE m.tenant_id = ${ctx.tenantId}::uuid AND m.at >= ${from} AND m.at < ${to}
-      AND m.reversed_at IS NULL AND m.allocated_minor < m.amount_minor
-    GROUP BY m.currency ORDER BY m.currency`
+export interface MoneyRow {
+  kind: 'unallocated' | 'refunded'
+  currency: string
+  /** How money was given back. */
+  how: string | null
+  count: number
+  amountMinor: number
 }
 
-export async function readReviews(tx: Tx, ctx: Ctx): Promise<{ reason: string; count: number }[]> {
-  return tx.$queryRaw<{ reason: string; count: number }[]>`
+/**
+ * Money that came in and that no order has, and money that people gave back in the period, whenever it had come. What a
+ * provider took back is nobody's to allocate.
+ */
+export async function readMoney(ctx: TxCtx, { from, to }: ReportPeriod): Promise<MoneyRow[]> {
+  return ctx.tx.$queryRaw<MoneyRow[]>`
+    SELECT 'unallocated' AS kind, m.currency, NULL AS how, count(*)::int AS count,
+      sum(m.amount_minor - m.allocated_minor - m.refunded_minor)::float8 AS "amountMinor"
+    FROM money_receipts m
+    WHERE m.tenant_id = ${ctx.tenantId}::uuid AND m.at >= ${from} AND m.at < ${to}
+      AND m.reversed_at IS NULL AND m.allocated_minor + m.refunded_minor < m.amount_minor
+    GROUP BY m.currency
+    UNION ALL
+    SELECT 'refunded', f.currency, f.how, count(*)::int, sum(f.amount_minor)::float8 FROM money_refunds f
+    WHERE f.tenant_id = ${ctx.tenantId}::uuid AND f.at >= ${from} AND f.at < ${to}
+    GROUP BY f.currency, f.how ORDER BY currency, how`
+}
+
+export async function readReviews(ctx: TxCtx): Promise<{ reason: string; count: number }[]> {
+  return ctx.tx.$queryRaw<{ reason: string; count: number }[]>`
     SELECT r.reason, count(*)::int AS count FROM payment_reviews r
     WHERE r.tenant_id = ${ctx.tenantId}::uuid AND r.status = 'open'
     GROUP BY r.reason ORDER BY count(*) DESC, r.reason`

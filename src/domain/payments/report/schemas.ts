@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PaymentMethod } from '../../tenancy/schemas.ts'
+import { RefundHow } from '../reviews/schemas.ts'
 import { AttemptStatus } from '../schemas.ts'
 
 const Count = z.int().min(0)
@@ -39,6 +40,8 @@ export const SettlementReport = z.strictObject({
   }),
   /** Money that came in and that no order has. */
   unallocated: z.array(z.strictObject({ currency: z.string(), count: Count, amountMinor: z.int() })),
+  /** Money that people gave back by hand. */
+  refunded: z.array(z.strictObject({ currency: z.string(), how: RefundHow, count: Count, amountMinor: z.int() })),
   /** Questions to a person that are open now, whenever they were asked. */
   openReviews: z.array(z.strictObject({ reason: z.string(), count: Count })),
 })

@@ -1,13 +1,14 @@
 import { recordAudit } from '../../audit/index.ts'
-import type { Ctx, Tx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { getOrderRow, type OrderRow, takeStockAgain } from '../../orders/index.ts'
+import { afterSettlement } from '../after-settlement.ts'
+import { lockOrder } from '../lock-order.ts'
 import { balanceDue } from '../money-receipts.ts'
 import { reserveOrder } from '../reserve-order.ts'
-import { settledPayment } from '../settled-payment.ts'
 import { type FreeMoney, giveMoney } from './give-money.ts'
 import { readReview } from './list-reviews.ts'
-import { lockOpenReview } from './lock-open-review.ts'
+import { lockReviewedMoney } from './lock-reviewed-money.ts'
 import type { ReviewView } from './schemas.ts'
 
 export interface AllocatedReview {
@@ -15,9 +16,6 @@ export interface AllocatedReview {
   allocatedMinor: number
   /** What the order needs after this. */
   dueMinor: number
-  conversationId: string
-  /** A sentence for the customer was queued: somebody should wake the delivery of this conversation. */
-  told: boolean
 }
 
 /**
@@ -30,50 +28,47 @@ export async function allocateReview(
   ctx: Ctx,
   { reviewId, orderId }: { reviewId: string; orderId: string },
 ): Promise<AllocatedReview> {
-  const { settled, ...done } = await ctx.tx(async (tx) => {
-    const order = await readyOrder(tx, ctx, orderId)
-    const review = await lockOpenReview(tx, ctx, reviewId)
-    const money = await freeMoney(tx, ctx, review.receiptId, order)
-    const due = await balanceDue(tx, ctx, orderId)
+  const { settled, ...done } = await ctx.transaction(async (ctx) => {
+    const order = await readyOrder(ctx, orderId)
+    const review = await lockReviewedMoney(ctx, reviewId, { holdsOrder: true })
+    if (review.status !== 'open') throw new AppError('conflict', `this review is ${review.status} already`)
+    const money = usableMoney(review.money, order)
+    const due = await balanceDue(ctx, orderId)
     if (due <= 0) throw new AppError('conflict', `order ${order.reference} needs no more money`)
     const givenMinor = Math.min(money.freeMinor, due)
-    const settled = await giveMoney(tx, ctx, { order, money, givenMinor, dueMinor: due })
+    const settled = await giveMoney(ctx, { order, money, givenMinor, dueMinor: due })
     const decided = { status: 'allocated', decidedBy: ctx.actor, decidedAt: ctx.clock.now() }
-    await tx.paymentReview.updateMany({
+    await ctx.tx.paymentReview.updateMany({
       where: { tenantId: ctx.tenantId, id: reviewId },
       data: { orderId, ...(givenMinor === money.freeMinor ? decided : {}) },
     })
     const dueMinor = due - givenMinor
-    await recordAudit(tx, ctx, {
+    await recordAudit(ctx, {
       action: 'payment_review.allocated',
       subjectType: 'payment_review',
       subjectId: reviewId,
       data: { reason: review.reason, orderId, receipt: money.receipt, allocatedMinor: givenMinor, dueMinor },
     })
-    return { settled, review: await readReview(tx, ctx, reviewId), allocatedMinor: givenMinor, dueMinor }
+    return { settled, review: await readReview(ctx, reviewId), allocatedMinor: givenMinor, dueMinor }
   })
-  const { conversationId, told } = await settledPayment(ctx, settled)
-  return { ...done, conversationId, told }
+  await afterSettlement(ctx, settled)
+  return done
 }
 
 /** The order, locked and with its stock held. */
-async function readyOrder(tx: Tx, ctx: Ctx, orderId: string): Promise<OrderRow> {
-  const order = await getOrderRow(tx, ctx, { orderId, lock: true })
+async function readyOrder(ctx: TxCtx, orderId: string): Promise<OrderRow> {
+  const order = await lockOrder(ctx, orderId)
   if (order.status === 'draft') {
-    await reserveOrder(tx, ctx, order)
+    await reserveOrder(ctx, order)
   } else if (order.status !== 'awaiting_payment' && order.status !== 'needs_review') {
     throw new AppError('conflict', `an order that is ${order.status} takes no money`)
-  } else if ((await takeStockAgain(tx, ctx, { orderId })) !== 'held') {
+  } else if ((await takeStockAgain(ctx, { orderId })) !== 'held') {
     throw new AppError('out_of_stock', `the goods of order ${order.reference} are gone`)
   }
-  return getOrderRow(tx, ctx, { orderId, lock: true })
+  return getOrderRow(ctx, { orderId, lock: true })
 }
 
-async function freeMoney(tx: Tx, ctx: Ctx, receiptId: string | null, order: OrderRow): Promise<FreeMoney> {
-  const [money] = await tx.$queryRaw<FreeMoney[]>`
-    SELECT id AS "receiptId", provider, receipt, account_id AS "accountId", attempt_id AS "attemptId", order_id AS "orderId",
-      currency, amount_minor - allocated_minor AS "freeMinor"
-    FROM money_receipts WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${receiptId}::uuid AND reversed_at IS NULL FOR UPDATE`
+function usableMoney(money: FreeMoney | null, order: OrderRow): FreeMoney {
   if (!money || money.freeMinor <= 0) throw new AppError('invalid_input', 'this review has no money that is free')
   if (money.orderId !== null && money.orderId !== order.id) {
     throw new AppError(

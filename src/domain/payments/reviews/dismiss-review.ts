@@ -9,18 +9,18 @@ export async function dismissReview(
   ctx: Ctx,
   { reviewId, note }: { reviewId: string; note: string },
 ): Promise<ReviewView> {
-  return ctx.tx(async (tx) => {
-    const review = await lockOpenReview(tx, ctx, reviewId)
-    await tx.paymentReview.updateMany({
+  return ctx.transaction(async (ctx) => {
+    const review = await lockOpenReview(ctx, reviewId)
+    await ctx.tx.paymentReview.updateMany({
       where: { tenantId: ctx.tenantId, id: reviewId },
       data: { status: 'dismissed', decidedBy: ctx.actor, decidedAt: ctx.clock.now(), note },
     })
-    await recordAudit(tx, ctx, {
+    await recordAudit(ctx, {
       action: 'payment_review.dismissed',
       subjectType: 'payment_review',
       subjectId: reviewId,
       data: { reason: review.reason, note },
     })
-    return readReview(tx, ctx, reviewId)
+    return readReview(ctx, reviewId)
   })
 }

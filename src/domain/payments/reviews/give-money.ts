@@ -1,4 +1,4 @@
-import type { Ctx, Tx } from '../../context.ts'
+import type { TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { OrderRow } from '../../orders/index.ts'
 import { type Attempt, lockAttempt } from '../attempt.ts'
@@ -7,7 +7,6 @@ import { moveAttempt } from '../move-attempt.ts'
 import { ordersAttempts } from '../orders-attempts.ts'
 import { payOrder } from '../pay-order.ts'
 import { MPESA, providerOf } from '../schemas.ts'
-import type { Settled } from '../settled.ts'
 import { tellCustomer } from '../tell-customer.ts'
 
 /** Money that belongs to nobody, or what another order left of it. */
@@ -24,47 +23,46 @@ export interface FreeMoney {
 
 /** Books free money to an order and pays it when that is all it needs. Call under the locks of the order and the money. */
 export async function giveMoney(
-  tx: Tx,
-  ctx: Ctx,
+  ctx: TxCtx,
   { order, money, givenMinor, dueMinor }: { order: OrderRow; money: FreeMoney; givenMinor: number; dueMinor: number },
-): Promise<Settled> {
-  const attempt = await holderOf(tx, ctx, order, money)
-  await tx.moneyReceipt.updateMany({
+): Promise<Attempt> {
+  const attempt = await holderOf(ctx, order, money)
+  await ctx.tx.moneyReceipt.updateMany({
     where: { tenantId: ctx.tenantId, id: money.receiptId },
     data: { orderId: order.id, attemptId: attempt.id, allocatedMinor: { increment: givenMinor } },
   })
   if (givenMinor === dueMinor) {
     const facts = { receipt: money.receipt, providerRequestId: null, code: null, notice: 'payment_paid' as const }
-    return payOrder(tx, ctx, attempt, order, { ...facts, event: 'allocated_by_staff' })
+    return payOrder(ctx, attempt, order, { ...facts, event: 'allocated_by_staff' })
   }
-  const inTime = await prolong(tx, ctx, attempt)
-  const moved = await moveAttempt(tx, ctx, inTime, 'part_received', { reason: 'given by a person' })
-  if (order.status !== 'awaiting_payment') return { attempt: moved ?? inTime, told: false }
-  const told = await tellCustomer(tx, ctx, moved ?? inTime, 'payment_part_received', `part:${money.receiptId}`, {
+  const inTime = await prolong(ctx, attempt)
+  const moved = await moveAttempt(ctx, inTime, 'part_received', { reason: 'given by a person' })
+  if (order.status !== 'awaiting_payment') return moved ?? inTime
+  await tellCustomer(ctx, moved ?? inTime, 'payment_part_received', `part:${money.receiptId}`, {
     receivedMinor: givenMinor,
     dueMinor: dueMinor - givenMinor,
     ...(money.receipt === null ? {} : { receipt: money.receipt }),
   })
-  return { attempt: moved ?? inTime, told }
+  return moved ?? inTime
 }
 
 const MAY_HOLD: ReadonlySet<Attempt['status']> = new Set(['pending', 'partially_paid', 'expired', 'needs_review'])
 
 /** The attempt that the money came for, when it is this order's; else the order's instruction. */
-async function holderOf(tx: Tx, ctx: Ctx, order: OrderRow, money: FreeMoney): Promise<Attempt> {
-  const attempts = (await ordersAttempts(tx, ctx, order.id)).filter(
+async function holderOf(ctx: TxCtx, order: OrderRow, money: FreeMoney): Promise<Attempt> {
+  const attempts = (await ordersAttempts(ctx, order.id)).filter(
     ({ status, amountMinor }) => MAY_HOLD.has(status) && amountMinor === order.totalMinor,
   )
   const own = attempts.find(({ id }) => id === money.attemptId)
   const found = own ?? attempts.find(({ method }) => method === 'c2b' && providerOf(method) === money.provider)
-  if (found) return lockAttempt(tx, ctx, found.id)
+  if (found) return lockAttempt(ctx, found.id)
   if (money.provider !== MPESA) throw new AppError('invalid_input', 'card money pays only the order it was meant for')
-  const accountId = money.accountId ?? (await newestAccountId(tx, ctx))
-  return openInstruction(tx, ctx, order, { accountId, requestId: ctx.ids.uuid() })
+  const accountId = money.accountId ?? (await newestAccountId(ctx))
+  return openInstruction(ctx, order, { accountId, requestId: ctx.ids.uuid() })
 }
 
-async function newestAccountId(tx: Tx, ctx: Ctx): Promise<string> {
-  const account = await tx.paymentAccount.findFirst({
+async function newestAccountId(ctx: TxCtx): Promise<string> {
+  const account = await ctx.tx.paymentAccount.findFirst({
     where: { tenantId: ctx.tenantId, provider: MPESA },
     orderBy: { createdAt: 'desc' },
     select: { id: true },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Ctx, Tx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { ReviewReason, type ReviewStatus, ReviewSuggestion, ReviewView } from './schemas.ts'
 
@@ -10,6 +10,7 @@ const money = {
   receipt: true,
   amountMinor: true,
   allocatedMinor: true,
+  refundedMinor: true,
   currency: true,
   typedReference: true,
   payer: true,
@@ -18,7 +19,7 @@ const money = {
 
 /** Questions about money of this shop, the oldest first; null lists all of them. */
 export async function listReviews(ctx: Ctx, { status }: { status: ReviewStatus | null }): Promise<ReviewView[]> {
-  const rows = await ctx.tx((tx) =>
+  const rows = await ctx.transaction(({ tx }) =>
     tx.paymentReview.findMany({
       where: { tenantId: ctx.tenantId, ...(status === null ? {} : { status }) },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
@@ -30,8 +31,8 @@ export async function listReviews(ctx: Ctx, { status }: { status: ReviewStatus |
 }
 
 /** One question. Throws `not_found`. */
-export async function readReview(tx: Tx, ctx: Ctx, reviewId: string): Promise<ReviewView> {
-  const row = await tx.paymentReview.findFirst({
+export async function readReview(ctx: TxCtx, reviewId: string): Promise<ReviewView> {
+  const row = await ctx.tx.paymentReview.findFirst({
     where: { tenantId: ctx.tenantId, id: reviewId },
     include: { receipt: { select: money } },
   })
@@ -54,6 +55,7 @@ interface Row {
     receipt: string | null
     amountMinor: number
     allocatedMinor: number
+    refundedMinor: number
     currency: string
     typedReference: string | null
     payer: string | null
@@ -70,7 +72,8 @@ function viewOf(row: Row): ReviewView {
     money: receipt && {
       receipt: receipt.receipt,
       amountMinor: receipt.amountMinor,
-      unallocatedMinor: receipt.amountMinor - receipt.allocatedMinor,
+      unallocatedMinor: receipt.amountMinor - receipt.allocatedMinor - receipt.refundedMinor,
+      refundedMinor: receipt.refundedMinor,
       currency: receipt.currency,
       typedReference: receipt.typedReference,
       payer: receipt.payer,

@@ -1,11 +1,11 @@
 import { recordAudit } from '../../audit/index.ts'
-import type { Ctx, Tx } from '../../context.ts'
+import type { TxCtx } from '../../context.ts'
 import type { NewReview } from './open-review.ts'
 
 /** Puts several questions into the review queue; those that were asked before stay as they are. Two statements. */
-export async function openReviews(tx: Tx, ctx: Ctx, reviews: readonly NewReview[]): Promise<void> {
+export async function openReviews(ctx: TxCtx, reviews: readonly NewReview[]): Promise<void> {
   if (reviews.length === 0) return
-  const opened = await tx.paymentReview.createManyAndReturn({
+  const opened = await ctx.tx.paymentReview.createManyAndReturn({
     data: reviews.map(({ suggestions, ...review }) => ({
       ...review,
       tenantId: ctx.tenantId,
@@ -21,7 +21,6 @@ export async function openReviews(tx: Tx, ctx: Ctx, reviews: readonly NewReview[
     ctx.log.warn('payment_review_opened', { tenantId: ctx.tenantId, reviewId: id, reason })
   }
   await recordAudit(
-    tx,
     ctx,
     ...opened.map(({ id, ...data }) => ({
       action: 'payment_review.opened',

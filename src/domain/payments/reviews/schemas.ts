@@ -20,12 +20,18 @@ export const ReviewReason = z.enum([
   'wrong_shortcode',
   /** The provider says something that contradicts what it said before. */
   'contradiction',
+  /** M-PESA moved shillings for an order that is priced in another currency. */
+  'other_currency',
   /** Amount, currency or reference differ from what was asked for. */
   'mismatch',
   /** The provider took paid money back. */
   'reversed',
+  /** Somebody says that money has come, and the provider has not confirmed it. */
+  'unproven',
   /** A payment that the provider confirmed, but whose receipt never came. */
   'receipt_missing',
+  /** Every try to settle it failed, for reasons of our own. */
+  'unsettled',
 ])
 export type ReviewReason = z.infer<typeof ReviewReason>
 
@@ -37,8 +43,12 @@ export const ReviewSuggestion = z.strictObject({
 })
 export type ReviewSuggestion = z.infer<typeof ReviewSuggestion>
 
-export const ReviewStatus = z.enum(['open', 'allocated', 'dismissed'])
+export const ReviewStatus = z.enum(['open', 'allocated', 'dismissed', 'refunded', 'confirmed'])
 export type ReviewStatus = z.infer<typeof ReviewStatus>
+
+/** How money that was too much went back. */
+export const RefundHow = z.enum(['mpesa_by_hand', 'bank', 'cash'])
+export type RefundHow = z.infer<typeof RefundHow>
 
 /** What staff sees of a review. */
 export const ReviewView = z.strictObject({
@@ -50,8 +60,9 @@ export const ReviewView = z.strictObject({
     .strictObject({
       receipt: z.string().nullable(),
       amountMinor: z.int(),
-      /** What no order has yet. */
+      /** What no order has yet, and nobody was given back. */
       unallocatedMinor: z.int(),
+      refundedMinor: z.int(),
       currency: z.string(),
       typedReference: z.string().nullable(),
       payer: z.string().nullable(),

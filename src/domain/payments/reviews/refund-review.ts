@@ -1,0 +1,97 @@
+import { z } from 'zod'
+import { recordAudit } from '../../audit/index.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
+import { AppError } from '../../errors.ts'
+import { getAttempt } from '../attempt.ts'
+import { tellCustomer } from '../tell-customer.ts'
+import type { FreeMoney } from './give-money.ts'
+import { readReview } from './list-reviews.ts'
+import { lockReviewedMoney } from './lock-reviewed-money.ts'
+import { RefundHow, type ReviewView } from './schemas.ts'
+
+const Refund = z.object({
+  id: z.string(),
+  amountMinor: z.int(),
+  currency: z.string(),
+  how: RefundHow,
+  reference: z.string(),
+  note: z.string(),
+  at: z.date(),
+})
+
+export interface RefundedReview {
+  review: ReviewView
+  refund: z.infer<typeof Refund>
+  /** Whether there is a customer to tell: nobody knows who sent money without a reference. */
+  told: boolean
+}
+
+/**
+ * Writes down that a person has given back what no order has of a receipt, and how; the customer hears of it. The amount
+ * is the row's, never the caller's. The same call again gives the same record. Throws `not_found`, `conflict` (decided
+ * before, or otherwise), `invalid_input` (there is no free money).
+ */
+export async function refundReview(
+  ctx: Ctx,
+  input: { reviewId: string; how: RefundHow; reference: string; note: string },
+): Promise<RefundedReview> {
+  return ctx.transaction(async (ctx) => {
+    const { status, money, attemptId } = await lockReviewedMoney(ctx, input.reviewId, { holdsOrder: false })
+    if (status === 'refunded') return seenBefore(ctx, input, attemptId)
+    if (status !== 'open') throw new AppError('conflict', `this review is ${status} already`)
+    if (money === null || money.freeMinor <= 0) {
+      throw new AppError('invalid_input', 'this review has no money that is free')
+    }
+    const refund = await writeRefund(ctx, input, money)
+    if (attemptId !== null) {
+      await tellCustomer(ctx, await getAttempt(ctx, attemptId), 'payment_refunded', `refunded:${refund.id}`, {
+        receivedMinor: refund.amountMinor,
+        currency: refund.currency,
+        ...(money.receipt === null ? {} : { receipt: money.receipt }),
+      })
+    }
+    return { review: await readReview(ctx, input.reviewId), refund, told: attemptId !== null }
+  })
+}
+
+async function writeRefund(
+  ctx: TxCtx,
+  { reviewId, how, reference, note }: { reviewId: string; how: RefundHow; reference: string; note: string },
+  { receiptId, freeMinor, currency }: FreeMoney,
+): Promise<z.infer<typeof Refund>> {
+  const at = ctx.clock.now()
+  // One id per question: a second record of the same refund cannot be written.
+  const id = ctx.ids.derive(`refund ${reviewId}`)
+  const refund = { id, amountMinor: freeMinor, currency, how, reference, note, at }
+  await ctx.tx.moneyReceipt.updateMany({
+    where: { tenantId: ctx.tenantId, id: receiptId },
+    data: { refundedMinor: { increment: freeMinor } },
+  })
+  await ctx.tx.moneyRefund.create({
+    data: { ...refund, tenantId: ctx.tenantId, receiptId, reviewId, refundedBy: ctx.actor },
+  })
+  await ctx.tx.paymentReview.updateMany({
+    where: { tenantId: ctx.tenantId, id: reviewId },
+    data: { status: 'refunded', decidedBy: ctx.actor, decidedAt: at, note },
+  })
+  await recordAudit(ctx, {
+    action: 'payment_review.refunded',
+    subjectType: 'payment_review',
+    subjectId: reviewId,
+    data: { receiptId, amountMinor: freeMinor, currency, how, reference, note },
+  })
+  return refund
+}
+
+async function seenBefore(
+  ctx: TxCtx,
+  { reviewId, how, reference }: { reviewId: string; how: RefundHow; reference: string },
+  attemptId: string | null,
+): Promise<RefundedReview> {
+  const row = await ctx.tx.moneyRefund.findFirst({ where: { tenantId: ctx.tenantId, reviewId } })
+  const refund = Refund.parse(row)
+  if (refund.how !== how || refund.reference !== reference) {
+    throw new AppError('conflict', 'this review is refunded already, in another way')
+  }
+  return { review: await readReview(ctx, reviewId), refund, told: attemptId !== null }
+}

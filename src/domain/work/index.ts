@@ -1,0 +1,6 @@
+export { dismissFailedWork } from './dismiss-failed-work.ts'
+export { forgetFailures } from './forget-failures.ts'
+export { type FailedWorkCursor, listFailedWork } from './list-failed-work.ts'
+export { recordFailure } from './record-failure.ts'
+export { retryFailedWork } from './retry-failed-work.ts'
+export { FailedWorkStatus, FailedWorkView } from './schemas.ts'

@@ -1,0 +1,14 @@
+import type { Middleware } from 'koa'
+
+/** An answer is data for one reader: no browser may guess its type, frame it, run it or keep it. Pages and files say otherwise themselves. */
+const HEADERS = {
+  'cache-control': 'no-store',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'no-referrer',
+  'x-content-type-options': 'nosniff',
+}
+
+export const safeHeaders: Middleware = async (http, next) => {
+  http.set(HEADERS)
+  await next()
+}

@@ -1,0 +1,119 @@
+import type { Clock } from '../domain/context.ts'
+import { HttpError } from './http-error.ts'
+
+/** What exists and what does not are kept apart: strangers can make up any number of keys, and must not push out real ones. */
+const MOST_PRESENT = 2_000
+const MOST_ABSENT = 10_000
+/** However many strangers ask, they take this many connections of the pool and no more; the rest stand in line. */
+const AT_ONCE = 3
+const LONGEST_LINE = 1_000
+/** While the database hangs nobody waits for all who came before: providers give up, and come again after 503. */
+const LONGEST_WAIT_MS = 3_000
+/** How often those who fail a check may have a known key read again. More than once, so that a rotation between two forgeries is seen. */
+const REREADS = { most: 3, perMs: 5_000 }
+
+export interface Remembered<Value> {
+  find(key: string): Promise<Value | null>
+  /** What is there now: read again, but a few times in a few seconds per key; after those, as it was read last. */
+  reread(key: string): Promise<Value | null>
+}
+
+/**
+ * A look-up that anybody can cause, made cheap: found values are kept for `presentMs`, misses for `absentMs`, equal
+ * questions share one answer, and few run at once. Failures are not kept. Throws 503 when the line is full or does not
+ * move.
+ * @param options.presentMs 0 for what may be revoked at any moment
+ */
+export function remembered<Value>(
+  look: (key: string) => Promise<Value | null>,
+  { clock, presentMs, absentMs }: { clock: Clock; presentMs: number; absentMs: number },
+): Remembered<Value> {
+  const present = new Map<string, { value: Value; until: number }>()
+  const absent = new Map<string, number>()
+  const rereads = new Map<string, { left: number; until: number }>()
+  const underWay = new Map<string, Promise<Value | null>>()
+  const inLine = line()
+  const now = () => clock.now().getTime()
+
+  const ask = async (key: string): Promise<Value | null> => {
+    const value = await inLine(() => look(key))
+    present.delete(key)
+    absent.delete(key)
+    if (value === null) keep(absent, key, now() + absentMs, MOST_ABSENT)
+    else if (presentMs > 0) keep(present, key, { value, until: now() + presentMs }, MOST_PRESENT)
+    return value
+  }
+  const askOnce = (key: string): Promise<Value | null> => {
+    const running = underWay.get(key)
+    if (running) return running
+    const asked = ask(key).finally(() => underWay.delete(key))
+    underWay.set(key, asked)
+    return asked
+  }
+  return {
+    async find(key) {
+      const known = present.get(key)
+      if (known && known.until > now()) {
+        keep(present, key, known, MOST_PRESENT)
+        return known.value
+      }
+      if ((absent.get(key) ?? 0) > now()) return null
+      return askOnce(key)
+    },
+    async reread(key) {
+      const known = present.get(key)
+      if (!known) return askOnce(key)
+      const before = rereads.get(key)
+      const span = before && before.until > now() ? before : { left: REREADS.most, until: now() + REREADS.perMs }
+      if (span.left === 0) return known.value
+      keep(rereads, key, { ...span, left: span.left - 1 }, MOST_PRESENT)
+      return askOnce(key)
+    },
+  }
+}
+
+/** The newest is last; what was used longest ago goes. */
+function keep<Kept>(map: Map<string, Kept>, key: string, kept: Kept, most: number): void {
+  map.delete(key)
+  map.set(key, kept)
+  if (map.size <= most) return
+  const [oldest] = map.keys()
+  if (oldest !== undefined) map.delete(oldest)
+}
+
+function line(): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = []
+  let running = 0
+  return async (work) => {
+    if (running >= AT_ONCE) {
+      if (waiting.length >= LONGEST_LINE) throw busy()
+      // Whoever goes hands over its place.
+      await standIn(waiting)
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}
+
+function standIn(waiting: (() => void)[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const turn = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    const timer = setTimeout(() => {
+      waiting.splice(waiting.indexOf(turn), 1)
+      reject(busy())
+    }, LONGEST_WAIT_MS)
+    waiting.push(turn)
+  })
+}
+
+function busy(): HttpError {
+  return new HttpError(503, 'busy', 'Too many are asking. Try again.')
+}

@@ -1,0 +1,37 @@
+import type { OfShop, SweptJob, WorkRef } from './define-job.ts'
+import { escalateTicketJob } from './escalate-ticket.job.ts'
+import { fetchMediaJob } from './fetch-media.job.ts'
+import { placeNotificationJob } from './place-notification.job.ts'
+import { processTurnJob } from './process-turn.job.ts'
+import type { WorkQueue } from './queue.ts'
+import { reconcilePaymentsJob } from './reconcile-payments.job.ts'
+import { sendMessagesJob } from './send-messages.job.ts'
+import { sendOutreachJob } from './send-outreach.job.ts'
+import { settlePaymentJob } from './settle-payment.job.ts'
+import { sweepChannelJob } from './sweep-channel.job.ts'
+import { tendStretchJob } from './tend-stretch.job.ts'
+
+/** A swept job with its payload type closed over, so that different jobs fit into one list. */
+export interface SweptWork extends Pick<SweptJob<never>, 'name' | 'deadAfter'> {
+  due: Pick<SweptJob<never>['due'], 'rows' | 'age' | 'schedule'>
+  wake: (queue: WorkQueue, ref: WorkRef) => Promise<void>
+}
+
+/** Everything that the sweep looks for. */
+export const SWEPT_WORK: readonly SweptWork[] = [
+  swept(processTurnJob),
+  swept(sendMessagesJob),
+  swept(settlePaymentJob),
+  swept(placeNotificationJob),
+  swept(reconcilePaymentsJob),
+  swept(escalateTicketJob),
+  swept(tendStretchJob),
+  swept(sendOutreachJob),
+  swept(fetchMediaJob),
+  swept(sweepChannelJob),
+]
+
+function swept<Payload extends OfShop>(job: SweptJob<Payload>): SweptWork {
+  const { name, deadAfter, due } = job
+  return { name, deadAfter, due, wake: (queue, ref) => queue.enqueue(job, due.payload(ref)) }
+}

@@ -1,0 +1,28 @@
+import type { Wake } from '../domain/context.ts'
+import { placeNotificationJob } from './place-notification.job.ts'
+import { processTurnJob } from './process-turn.job.ts'
+import type { WorkQueue } from './queue.ts'
+import { sendMessagesJob } from './send-messages.job.ts'
+import { settlePaymentJob } from './settle-payment.job.ts'
+import { SWEPT_WORK } from './swept-work.ts'
+
+/** Puts the work that committed rows ask for on its queues. */
+export async function wakeJobs(queue: WorkQueue, tenantId: string, wakes: readonly Wake[]): Promise<void> {
+  await Promise.all(wakes.map((wake) => wakeJob(queue, tenantId, wake)))
+}
+
+async function wakeJob(queue: WorkQueue, tenantId: string, wake: Wake): Promise<void> {
+  const options = { delayMs: 'afterMs' in wake ? (wake.afterMs ?? 0) : 0 }
+  switch (wake.work) {
+    case 'turn':
+      return queue.enqueue(processTurnJob, { tenantId, conversationId: wake.conversationId }, options)
+    case 'sends':
+      return queue.enqueue(sendMessagesJob, { tenantId, conversationId: wake.conversationId }, options)
+    case 'payment':
+      return queue.enqueue(settlePaymentJob, { tenantId, attemptId: wake.attemptId }, options)
+    case 'notification':
+      return queue.enqueue(placeNotificationJob, { tenantId, notificationId: wake.notificationId }, options)
+    case 'failed':
+      return SWEPT_WORK.find(({ name }) => name === wake.name)?.wake(queue, { tenantId, subjectId: wake.subjectId })
+  }
+}

@@ -1,0 +1,31 @@
+import type { Clause } from './clauses.ts'
+import { isDenied } from './denial.ts'
+import { speaksOf } from './judge-states.ts'
+
+const WILL_CONTACT =
+  /(?:^| )(?:will|ill|well|is going to|are going to|gonna|shall|should) (?:\p{L}+ )?(?:call|ring|phone|contact|text|reach|visit|whatsapp|meet|attend|get back|pass by|come over|come by|buzz|follow up)(?: |$)/u
+const AT_IT =
+  /(?:^| )(?:is|are) (?:\p{L}+ )?(?:typing|writing|calling|dialling|dialing|checking|reading|coming|waiting|replying|preparing)(?: |$)|(?:^| )as we speak(?: |$)/u
+const SERVES =
+  /^(?:pigi|piga|jibu|wasilian|hudumi|tafut|call|text|callback|sort|chek|cheki|shughuliki|ongele|kuj|saidi)$/u
+
+/** A person who was told, who comes or will call: only a hand-over that happened makes it true. */
+export function judgePerson(clause: Clause, states: ReadonlySet<string>): boolean {
+  if (clause.asked || clause.unknowing || clause.offered || clause.conditional || states.has('person')) return false
+  const told = clause.mentions.filter(({ id }) => id === 'told' || id === 'contacts')
+  if (told.some((mention) => isDenied(clause.tokens, mention))) return false
+  if (WILL_CONTACT.test(clause.words) || (AT_IT.test(clause.words) && speaksOf(clause, 'person'))) return true
+  if (clause.consequent) return false
+  return told.some(({ id, verb, from }) => {
+    if (from > clause.conditionAt) return false
+    if (verb === null) return speaksOf(clause, 'person')
+    const itself = /^(?:ni|tu|na)$/.test(verb.subject)
+    if (id === 'told' && itself) return verb.tense === 'done' && (speaksOf(clause, 'person') || verb.object !== '')
+    return (
+      /^(?:a|wa)$/.test(verb.subject) &&
+      verb.tense !== 'condition' &&
+      verb.tense !== 'named' &&
+      (speaksOf(clause, 'person') || SERVES.test(verb.stem))
+    )
+  })
+}

@@ -1,0 +1,159 @@
+import type { Clause } from './clauses.ts'
+import { isDenied } from './denial.ts'
+import type { Mention } from './lexicon.ts'
+
+/** What may be true instead: who has paid has had her money received. */
+const ALSO: Readonly<Record<string, readonly string[]>> = { paid: ['paid', 'received'], received: ['received', 'paid'] }
+/** Going on now is a claim as well: "inapakiwa", "rider is leaving". */
+const GOES_ON = new Set(['moving', 'prepared'])
+const MODAL = new Set(
+  'will would can could should must may might to gets get shall cannot ill well youll be kuwa once when if after until before kama lazima needs getting being nita tuta'.split(
+    ' ',
+  ),
+)
+const WE_DID = /(?:^| )(?:i|ive|we|weve|have|has|been|is|are|was|were|just|now|its|already)(?: |$)/u
+const MODAL_REACH = 3
+const SHORT = 4
+
+/** Claims that something happened to money, an order, a parcel or a booking, against the states that are true. */
+export function judgeStates(clause: Clause, states: ReadonlySet<string>): boolean {
+  if (clause.asked || clause.unknowing) return false
+  const told = clause.mentions
+    .filter(({ kind }) => kind === 'state')
+    .some((mention) => isFalse(mention, clause, states))
+  return told || drawnStates(clause).some((state) => !holds(state, states))
+}
+
+function isFalse(mention: Mention, clause: Clause, states: ReadonlySet<string>): boolean {
+  if (!isClaim(mention, clause)) return false
+  const { id } = mention
+  const state = id === 'arrived' && speaksOf(clause, 'money') && !speaksOf(clause, 'parcel') ? 'received' : id
+  return isDenied(clause.tokens, mention) ? state !== 'failed' && states.has(state) : !holds(state, states)
+}
+
+function isClaim(mention: Mention, clause: Clause): boolean {
+  const { id, verb, from } = mention
+  if (clause.conditional || clause.consequent || from > clause.conditionAt) {
+    if (verb === null || verb.tense !== 'done' || clause.conditional || from > clause.conditionAt) return false
+  }
+  if (clause.offered) return false
+  if (verb === null && isOpen(mention, clause)) return false
+  if (verb !== null && verb.tense !== 'done' && !(verb.tense === 'present' && GOES_ON.has(id))) return false
+  return isDenied(clause.tokens, mention) || fits(mention, clause)
+}
+
+/** "Will be paid", "to be confirmed", "orders are delivered": a plan or a rule. */
+function isOpen({ from }: Mention, { tokens, words }: Clause): boolean {
+  const before = tokens.slice(Math.max(0, from - MODAL_REACH), from)
+  return (
+    before.some(({ word }) => MODAL.has(word)) ||
+    /(?:^| )(?:orders|payments|refunds|deliveries|bookings|exchanges|returns|cakes|meals) are /u.test(words)
+  )
+}
+
+/** Words of a state that are words of daily life too must have what they are about beside them. */
+function fits(mention: Mention, clause: Clause): boolean {
+  const { id, verb, from } = mention
+  const { tokens, words } = clause
+  switch (id) {
+    case 'received':
+      if (isBareArrival(mention, clause)) return true
+      return speaksOf(clause, 'money') || speaksOf(clause, 'order') || speaksOf(clause, 'booking')
+    case 'failed':
+      return speaksOf(clause, 'money') || speaksOf(clause, 'order') || speaksOf(clause, 'booking')
+    case 'arrived':
+      if (verb === null) return true
+      return (
+        ['parcel', 'order', 'money'].some((role) => speaksOf(clause, role)) ||
+        /^(?:i|zi|vi|ki|a|wa|ya)$/.test(verb.subject)
+      )
+    case 'booked':
+      return verb === null || verb.object === 'ku' || speaksOf(clause, 'booking')
+    case 'moving':
+      if (verb?.stem === 'tum')
+        return (
+          ['parcel', 'rider', 'person'].some((role) => speaksOf(clause, role)) ||
+          /(?:^| )(?:mtu|pikipiki|gari)(?: |$)/u.test(words)
+        )
+      return (
+        verb === null || ['parcel', 'order'].some((role) => speaksOf(clause, role)) || /^(?:i|a|wa)$/.test(verb.subject)
+      )
+    case 'changed':
+      if (verb !== null) return /^(?:ni|tu)$/.test(verb.subject) && isOfOrder(clause)
+      return (WE_DID.test(words) && isOfOrder(clause)) || (tokens.length < SHORT && from > 0)
+    case 'confirmed':
+      if (/(?:^| )placed (?:on|at)(?: |$)/u.test(words)) return false
+      return (
+        verb !== null ||
+        tokens.length <= SHORT ||
+        from === 0 ||
+        WE_DID.test(words) ||
+        speaksOf(clause, 'order') ||
+        speaksOf(clause, 'booking')
+      )
+    case 'prepared':
+      return (
+        verb !== null ||
+        tokens.length <= SHORT ||
+        from === 0 ||
+        WE_DID.test(words) ||
+        speaksOf(clause, 'order') ||
+        speaksOf(clause, 'booking')
+      )
+    default:
+      return true
+  }
+}
+
+/** "Imeingia 👍": of what came in nothing else is asked for. */
+function isBareArrival({ verb, from }: Mention, { tokens, words }: Clause): boolean {
+  if (verb === null || verb.stem !== 'ingi' || !/^(?:i|zi)$/.test(verb.subject)) return false
+  return from === 0 || tokens.length <= SHORT || /(?:^| )(?:umetuma|ulituma|uliyotuma|you sent)(?: |$)/u.test(words)
+}
+
+function isOfOrder(clause: Clause): boolean {
+  return (
+    speaksOf(clause, 'order') ||
+    speaksOf(clause, 'booking') ||
+    /(?:^| )(?:anwani|address|location|quantity|idadi|size|saizi|colour|color|rangi|delivery|number|namba|details|name|jina|date|tarehe|time|sugar)(?: |$)/u.test(
+      clause.words,
+    )
+  )
+}
+
+/** "Suti yako iko tayari": hers is what she ordered. */
+const HERS_IS_READY =
+  /(?:^| )\p{L}+ (?:yako|zako|lako|wako|chako|vyako) (?:iko|ziko|liko|uko|kiko|viko) tayari(?: |$)|(?:^| )your (?:\p{L}+ ){1,2}(?:is|are) ready(?: |$)/u
+
+/** A picture or a bare "done" beside a noun claims what it draws: "Payment ✅", "Booking done". */
+function drawnStates(clause: Clause): string[] {
+  if (clause.conditional || clause.offered || clause.consequent) return []
+  const { tokens, words } = clause
+  const nouns = clause.mentions.filter(({ id }) =>
+    ['money', 'order', 'booking', 'deliver', 'refund', 'parcel'].includes(id),
+  )
+  const marks = clause.mentions.filter(({ id }) => ['yes_picture', 'way_picture', 'done'].includes(id))
+  const drawn = nouns.flatMap((noun) => {
+    const mark = marks.find(({ from, to }) => Math.abs(from - noun.to) <= 2 || Math.abs(noun.from - to) <= 2)
+    if (mark === undefined || isDenied(tokens, noun) || isDenied(tokens, mark)) return []
+    const isPicture = mark.id !== 'done'
+    if (isPicture && tokens.filter(({ kind }) => kind === 'word').length > SHORT) return []
+    if (!isPicture && (mark.from < noun.from || /^(?:ok|okay|sawa|fiti|tayari|done)$/u.test(words.split(' ')[0] ?? '')))
+      return []
+    return [
+      { money: 'received', booking: 'booked', deliver: 'arrived', refund: 'refunded', parcel: 'arrived' }[noun.id] ??
+        'confirmed',
+    ]
+  })
+  const hers = HERS_IS_READY.test(words)
+  const ready = hers || /(?:^| )(?:is|iko|uko|ziko|now|its|are) (?:\p{L}+ )?(?:ready|tayari)(?: |$)/u.test(words)
+  return ready && (hers || speaksOf(clause, 'order') || speaksOf(clause, 'parcel')) ? [...drawn, 'prepared'] : drawn
+}
+
+function holds(state: string, states: ReadonlySet<string>): boolean {
+  return (ALSO[state] ?? [state]).some((name) => states.has(name))
+}
+
+export function speaksOf({ mentions }: Clause, id: string): boolean {
+  return mentions.some((mention) => mention.id === id)
+}

@@ -1,0 +1,61 @@
+import type { Json } from '../../lib/json.ts'
+import { tokensOf } from './meaning/tokens.ts'
+import { normalise } from './normalise.ts'
+
+/** A sum of the data: whose it is, by the words of the nearest name above it, and whether it is a fee for delivery. */
+export interface OwnedSum {
+  minor: number
+  name: ReadonlySet<string> | null
+  isFee: boolean
+}
+
+const FEE_KEY = /fee|delivery|shipping|transport/i
+const FEE =
+  /(?:^| )(?:delivery|deliver|shipping|kuletewa|kupelekewa|kupeleka|kuipeleka|usafirishaji|usafiri|transport|delivery fee|kuleta|ada ya)(?: |$)/u
+const WHOLE =
+  /(?:^| )(?:total|totals|jumla|jumlisha|ukijumlisha|tukijumlisha|ikijumlisha|kujumlisha|ukiongeza|together|with|altogether|included|inclusive|pamoja|plus|in all|amount|kiasi|order|oda)(?: |$)/u
+const FREE_FROM = /(?:^| )(?:over|above|from|zaidi ya|kuanzia|under|below|chini ya)(?: |$)/u
+
+export function ownedSums(values: readonly Json[]): OwnedSum[] {
+  const sums: OwnedSum[] = []
+  for (const value of values) collect(sums, value, null, '')
+  return sums
+}
+
+function collect(sums: OwnedSum[], value: Json, name: ReadonlySet<string> | null, path: string): void {
+  if (Array.isArray(value)) for (const part of value) collect(sums, part, name, path)
+  else if (typeof value === 'object' && value !== null) {
+    const own = value.name ?? value.title ?? value.zone ?? value.item
+    const owner = typeof own === 'string' ? wordsOf(own) : name
+    for (const [key, part] of Object.entries(value)) {
+      if (/minor$/i.test(key) && typeof part === 'number')
+        sums.push({ minor: part, name: owner, isFee: FEE_KEY.test(`${path}${key}`) })
+      else collect(sums, part, owner, `${path}${key}.`)
+    }
+  }
+}
+
+/** True when a sum that the data hold is told of something else than what it is the sum of. */
+export function isMisplaced(amount: number, before: string, behind: string, sums: readonly OwnedSum[]): boolean {
+  const holders = sums.filter(({ minor }) => minor === Math.round(amount * 100))
+  if (holders.length === 0) return false
+  const ahead = [...wordsOf(before)].join(' ')
+  if (FEE.test(ahead) && !WHOLE.test(ahead) && !FREE_FROM.test(ahead) && !holders.some(({ isFee }) => isFee))
+    return true
+  if (holders.some(({ isFee }) => isFee)) return false
+  const named = namedIn(wordsOf(before), sums) ?? namedIn(wordsOf(behind), sums)
+  return named !== null && holders.every(({ name }) => name !== null && !named.has(name))
+}
+
+/** The names that words mean more than any other: by what tells the names apart. */
+function namedIn(words: ReadonlySet<string>, sums: readonly OwnedSum[]): Set<ReadonlySet<string>> | null {
+  const names = [...new Set(sums.flatMap(({ name }) => (name === null ? [] : [name])))]
+  const telling = (word: string) => words.has(word) && !names.every((name) => name.has(word))
+  const scored = names.map((name) => ({ name, score: [...name].filter(telling).length }))
+  const best = Math.max(0, ...scored.map(({ score }) => score))
+  return best === 0 ? null : new Set(scored.filter(({ score }) => score === best).map(({ name }) => name))
+}
+
+function wordsOf(text: string): Set<string> {
+  return new Set(tokensOf(normalise(text)).map(({ word }) => word))
+}

@@ -1,0 +1,35 @@
+const SENTENCE = /[^.!?\n]+[.!?]*/g
+/** What is the customer's alone: nobody at a shop needs it. */
+const SECRET =
+  /(?<![\p{L}\d])(?:passwords?|passcodes?|pass code|pin code|pin number|otp|one[- ]?time[- ](?:code|password|pin|passcode)|\d[- ]digit (?:code|otp|pin|number)|(?:security|activation) code|cvv2?|cvc|card (?:number|no|details|info)|(?:debit|credit|atm|visa) card (?:number|details|no)|expiry(?: date)?|(?:three|3|four|4|last) (?:digits|numbers|figures) (?:(?:at|on|from) the back|behind|(?:on|of) your)|(?:id|passport|national id|identity) (?:number|no|card)|national id|huduma number|kra pin|date of birth|mother'?s maiden|secret (?:digits|numbers?|code|word)|(?:namba|nambari)[^.]{0,12} siri|nywila|nenosiri|neno (?:la )?siri|(?:namba|nambari|number|code|kodi) (?:ya|za|yako ya) ?(?:siri|kadi|kitambulisho|id|otp)|siri (?:yako|number)|kitambulisho|code ya (?:safaricom|sms|mpesa|m-pesa)|code (?:from|that) (?:safaricom|mpesa|m-pesa)|log ?in details|(?:ecitizen|kra|bank|banking|email|mpesa|m-pesa|facebook|google) log-?in|long number|(?:16|sixteen)[- ]digits?|(?:number|digits) (?:on|at) the (?:front|back) of|tarakimu (?:nne|4)|(?:picha|photo|pic|picture) (?:ya|of)[^.]{0,14} (?:kadi|card|kitambulisho|passport|pasipoti)|pasipoti|tarehe ya kuzaliwa)(?![\p{L}\d])/iu
+/** Only a request makes these one: a confirmation code is also printed on a receipt. */
+const SECRET_IF_ASKED =
+  /(?<![\p{L}\d])(?:(?:verification|authorisation|authorization|confirmation|sms|mpesa|m-pesa|safaricom|transaction) (?:code|sms|message|text)|(?:code|kodi|number|namba|nambari) (?:ya|za) (?:uthibitisho|safaricom|m-?pesa)|(?:whole|full|entire|complete|ile) (?:m-?pesa )?message|(?:message|ujumbe|sms) (?:ya|wa|from|za) (?:m-?pesa|safaricom)|screenshot|login|(?:numbers?|digits|code|pin) (?:that|which|you)[^.]{0,24}(?:came|received|got|sent|phone|appear\p{L}*))(?![\p{L}\d])/iu
+const PIN = /(?<![\p{L}\d])pini?(?![\p{L}\d])/iu
+const PIN_OF_MAP =
+  /(?:location|map|maps|google|mahali|drop|dropped|live|share a|share your location)\s+pini?|pini?\s+(?:ya |of )?(?:location|mahali|hii|on the map|drop)|(?:rolling|safety|bowling|hair|bobby|push|drawing|2|3|two|three)[- ]pins?/iu
+/** A pin on a map, for who brings the goods. */
+const IS_PLACE = /^(?!.*(?:PIN|m-?pesa))(?=.*(?:rider|location|map|delivery|deliver|mahali|dereva|driver|estate)).*$/su
+/** She is warned, or told where alone it belongs. */
+const WARNS =
+  /(?<!\p{L})(?:never|don['’]?t|do not|does not|doesn['’]?t|won['’]?t|will not|nobody|no one|not|without|yours alone|yours only|yours and yours|only you|wewe (?:tu|pekee|peke yako)|ni yako (?:tu|pekee|peke yako)|keep|only on (?:your|the)|usi\p{L}+|kamwe|sio|siyo|si|siri yako|hakuna|hatuta\p{L}+|hatuwezi|hatuhitaji|hatuombi|haihitaji|haihitajiki|hawata\p{L}*|bila|msi\p{L}+)(?!\p{L})/iu
+const ON_PHONE =
+  /(?:on|kwa|kwenye|katika|in|into|ndani ya)\s+(?:the |your |that |hiyo |ile |hio )?(?:own )?(?:m-?pesa )?(?:phone|prompt|handset|pop[- ]?up|simu|ombi|stk|screen|secure)|^\s*(?:if|kama|likiwa|likiwepo|ikiwa|once|when)\b[^,]*,?\s*(?:please )?(?:enter|weka|ingiza)|(?:weka|enter|ingiza|key in|put in)[^.]{0,30}(?:hapo|there|ombi (?:la|likifika)|prompt|simu)/iu
+const TOLD_OF =
+  /(?<!\p{L})(?:removed|deleted|hidden|nimeondoa|nimetoa|tumeondoa|nimefuta|wrong|incorrect|locked|accepted|correct|entered|did enter|if you|kama|uli\p{L}+|ume\p{L}+|uki\p{L}+|haikukubal\p{L}+|ilikataa|imefungwa|imelockiwa|imekataa|ika\p{L}+|once you|after you|when you|asked for|received your|umeshaweka|umeweka|mistyped)(?!\p{L})/iu
+/** To us, here: this is the request itself, whatever else the sentence says. */
+const TO_US =
+  /(?<!\p{L})(?:(?:read|send|share|give|tell|text|forward|reply|type|provide|dm|whatsapp|drop)\b[^.]{0,40}\b(?:me|us|here|below|back|with)|reply with|(?:u|m)?(?:ni|tu)(?:tumie|pe|ambie|patie|andikie|somee|tajie|sendie|forwardie|show|pee)|what(?:['’]?s| is) your|let me have|i(?:['’]?ll| will)? need|we(?:['’]?ll| will)? need|nahitaji|tunahitaji|naomba|tunaomba|^\s*(?:please |kindly |tafadhali )?(?:send|share|forward|tuma|post|upload|piga picha)\b[^.]{0,30}(?:m-?pesa|balance|kadi|card|login|log in|passport)|^\s*(?:andika|type|key in) (?:tarakimu|digits)|weka hapa|andika hapa|nisaidie na|wacha utume|alafu unitumie)(?!\p{L})/iu
+
+/** Sentences that ask for what is the customer's alone: a PIN, a password, a code, a card or an identity number. */
+export function findSecretRequests(text: string): string[] {
+  return [...text.matchAll(SENTENCE)].map(([sentence]) => sentence.trim()).filter(asksForSecret)
+}
+
+function asksForSecret(sentence: string): boolean {
+  const pin = PIN.test(sentence.replace(PIN_OF_MAP, ' ')) && !IS_PLACE.test(sentence)
+  if (!pin && !SECRET.test(sentence))
+    return SECRET_IF_ASKED.test(sentence) && TO_US.test(sentence) && !WARNS.test(sentence)
+  if (WARNS.test(sentence)) return TO_US.test(sentence.replace(new RegExp(`${WARNS.source}[^,;:]*`, 'giu'), ' '))
+  return TO_US.test(sentence) || !(ON_PHONE.test(sentence) || TOLD_OF.test(sentence))
+}

@@ -1,0 +1,44 @@
+import type { ConceptWords } from '../meaning/concept.ts'
+
+/** What costs the shop money when it is said. Holds in promises and conditions too; a row or passage must say the same. */
+export const GRANT_WORDS: readonly ConceptWords[] = [
+  {
+    id: 'free',
+    words: `free; for free; complimentary; on the house; on us; at our cost; no charge; no extra charge; no extra cost; no additional cost; no cost; without charge; zero fee; no extra fee; no fee at all; without any fee; no delivery fee;
+      no delivery charge; waive; waived; costs nothing; cost nothing; pay nothing; bure; buree; mahala; bila malipo; bila gharama; hakuna gharama; hakuna charge; hakuna charges; hakuna extra charge; hakuna extra; hakuna malipo ya ziada; hakuna malipo ya delivery; hakuna malipo ya usafiri; haina malipo;
+      hulipi; hutalipa; hulipi kitu; gratis; dezo; on the shop`,
+  },
+  {
+    id: 'discount',
+    words: `discount; discounts; discounted; markdown; off; sale; on sale; clearance; half price; half off; nusu bei; bei nusu; promo; promotion; bogo; buy one; cashback; cash back; rebate; price drop; price cut; price reduced; wholesale price;
+      punguzo; mapunguzo; discount ya; ~punguzi; ~punguziw; bei ya jumla; knock off; slash; slashed; reduce; reduced; lowered; lower price; special price; special offer; best price; last price; cut you; deal;
+      special ya leo; special deal; flash sale; black friday; round it down; round down; let it go for; let you have it for; meet you halfway; give it to you for; do it for; i can do; we can do; i will do; just for you; only for you; for you only; juu ni wewe; kwa sababu yako; ~shushi; ~shush; ~tole; ~teremsh; negotiable; ile bei umesema; bei umesema; bei uliyosema; bei ulisema; kwa bei yako; your price it is; split the difference; shake on it; meet me at; for the price of; upate moja; upate mbili; upate tatu; upate nne; leta hiyo; lete hiyo; nikuwachie na; nikuachie na; nikuachie kwa; nikuwachie kwa; inaongeleka; maelewano`,
+  },
+  {
+    id: 'gift',
+    words: `gift; gifts; freebie; freebies; bonus; extra one; throw in; toss in; add on; surprise; zawadi; nyongeza; ~ongeze; ~zawadi; prize; voucher; gift card; lucky; giveaway; win`,
+  },
+  {
+    id: 'points',
+    words: `points; loyalty; reward; rewards; pointi; store credit; membership; member price; vip; bonga; airtime; data bundles`,
+  },
+  { id: 'offer', words: `coupon; coupons; offer; offers; ofa; offa; kuponi; promo code; voucher code; discount code` },
+  {
+    id: 'multiple',
+    words: `twice the; double the; double your; bei mara mbili; mara mbili ya; tutakulipa mara mbili; maradufu; twice as; triple; analipa nusu; unalipa nusu; utalipa nusu; lipa nusu; pay half; half the; 50 50; ~maradufu`,
+  },
+  {
+    id: 'pay_later',
+    words: `pay later; pay after; pay when it; pay when they; pay when you receive; pay when you get; pay when delivered; pay on delivery; pay upon delivery; cash on delivery; pay on arrival; pay at the door; collect and pay; instalment; instalments; installment; installments; lipa pole pole;
+      lipa mdogo mdogo; lipa baadaye; utalipa baadaye; lipa polepole; on credit; loan; mkopo; kopesha; ~kopesh; deposit; down payment; nusu nyingine; half now; balance on; balance utalipa; end of the month; mwisho wa mwezi;
+      no need to pay; dont need to pay; do not need to pay; do not have to pay; dont have to pay; need not pay; hakuna haja ya kulipa; huhitaji kulipa; usilipe chochote; utalipa ukipokea; lipa ukipokea; cod; hire purchase; on arrival; deni`,
+  },
+  {
+    id: 'payment_elsewhere',
+    words: `my personal; my line; my number; my mpesa; personal line; personal number; namba yangu; number yangu; line yangu; till yangu; my account; my till; cash to the rider; mpesa the rider; pay the rider; pochi; to my; send me the money; send me money; nitumie pesa; nitumie doh; tuma kwangu; kwa namba ya`,
+  },
+  {
+    id: 'compensation',
+    words: `compensate; compensation; fidia; ~fidi; refund you double; pay you back; make it up to you with; overpaid; umelipa zaidi; chenji; change ya; your change; ~bakish`,
+  },
+]

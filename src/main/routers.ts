@@ -1,0 +1,99 @@
+import path from 'node:path'
+import type Router from '@koa/router'
+import { toolJsonSchemas } from '../../tools/json-schemas.ts'
+import { drawnImages } from '../adapters/drawings/drawn-images.ts'
+import { CALLBACK_SOURCES } from '../adapters/mpesa/source-addresses.ts'
+import { pdfReceiptPrinter } from '../adapters/pdf/receipt-printer.ts'
+import { systemClock } from '../adapters/system/clock.ts'
+import { folderImages } from '../adapters/system/folder-images.ts'
+import type { Clock } from '../domain/context.ts'
+import type { HookPurpose } from '../domain/payments/index.ts'
+import { consentRoutes } from '../http/admin/consent.ts'
+import { conversationRoutes } from '../http/admin/conversations.ts'
+import { failedWorkRoutes } from '../http/admin/failed-work.ts'
+import { messageRoutes } from '../http/admin/messages.ts'
+import { orderRoutes } from '../http/admin/orders.ts'
+import { outreachRoutes } from '../http/admin/outreach.ts'
+import { paymentReportRoutes } from '../http/admin/payment-report.ts'
+import { paymentReviewRoutes } from '../http/admin/payment-reviews.ts'
+import { templateRoutes } from '../http/admin/templates.ts'
+import { ticketRoutes } from '../http/admin/tickets.ts'
+import { toolRoutes } from '../http/admin/tools.ts'
+import { turnRoutes } from '../http/admin/turns.ts'
+import { channelLookup } from '../http/channel-lookup.ts'
+import { fileRoutes } from '../http/files.ts'
+import { staffAuth } from '../http/middleware/staff-auth.ts'
+import { remembered } from '../http/remembered.ts'
+import { c2bWebhooks } from '../http/webhooks/c2b.ts'
+import { cardWebhooks } from '../http/webhooks/card.ts'
+import { paymentWebhooks } from '../http/webhooks/payments.ts'
+import { twilioWebhooks } from '../http/webhooks/twilio.ts'
+import { projectFile } from './project-file.ts'
+import type { Runtime } from './runtime.ts'
+
+/** Callback tokens that nobody handed out; one that is handed out now was never guessed before. */
+const ABSENT_MS = 5_000
+
+/** Every route of the web role but health. */
+export function productRouters(runtime: Runtime, clock: Clock = systemClock): Router[] {
+  const { config, directory, ports, queue, log, ids, ctxFor, publicBaseUrl } = runtime
+  const sources = { known: CALLBACK_SOURCES, trustedProxies: config.trustedProxies }
+  const staff = staffAuth({ ctxFor, clock })
+  const hooksFor = (purpose: HookPurpose) =>
+    remembered((hash) => directory.findPaymentHook(hash, purpose), { clock, presentMs: 0, absentMs: ABSENT_MS }).find
+  const hooks: Record<HookPurpose, ReturnType<typeof hooksFor>> = {
+    c2b: hooksFor('c2b'),
+    card_notification: hooksFor('card_notification'),
+    card_return: hooksFor('card_return'),
+  }
+  const findPaymentHook = (hash: string, purpose: HookPurpose) => hooks[purpose](hash)
+  const findPaymentAttempt = remembered(directory.findPaymentAttempt, { clock, presentMs: 0, absentMs: ABSENT_MS }).find
+  return [
+    twilioWebhooks({
+      channels: channelLookup({ findChannel: directory.findChannel, vault: ports.vault, clock }),
+      channel: ports.channel,
+      inbound: runtime.inbound,
+      queue,
+      ctxFor,
+      clock,
+      ids,
+      log,
+      publicBaseUrl,
+    }),
+    paymentWebhooks({
+      findPaymentAttempt,
+      stk: ports.stk,
+      ctxFor,
+      log,
+      sources,
+    }),
+    c2bWebhooks({ findPaymentHook, c2b: ports.c2b, ctxFor, log, sources }),
+    fileRoutes({
+      links: ports.fileLinks,
+      // The demo shops' pictures are drawn, from files that come with the package.
+      images: folderImages(
+        path.join(config.dataDir, 'images'),
+        drawnImages({
+          albums: projectFile('fixtures/catalog/images'),
+          drawings: projectFile('fixtures/catalog/drawings'),
+        }),
+      ),
+      printer: pdfReceiptPrinter,
+      ctxFor,
+      clock,
+    }),
+    cardWebhooks({ findPaymentHook, card: ports.card, ctxFor, log }),
+    turnRoutes({ staff }),
+    messageRoutes({ staff }),
+    templateRoutes({ staff }),
+    ticketRoutes({ staff }),
+    conversationRoutes({ staff }),
+    orderRoutes({ staff }),
+    consentRoutes({ staff }),
+    outreachRoutes({ staff }),
+    paymentReportRoutes({ staff }),
+    paymentReviewRoutes({ staff }),
+    failedWorkRoutes({ staff }),
+    toolRoutes({ staff, published: toolJsonSchemas() }),
+  ]
+}

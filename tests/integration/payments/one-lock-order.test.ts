@@ -1,0 +1,63 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { until } from '../../support/until.ts'
+import { type C2bWorld, openC2bWorld } from './c2b-world.ts'
+import { again, type Buyer, callbackBody } from './payment-world.ts'
+
+let world: C2bWorld
+beforeAll(async () => {
+  world = await openC2bWorld()
+})
+
+const money = (receipt: string) =>
+  world.hand.ctx.transaction(({ tx }) => tx.moneyReceipt.findMany({ where: { receipt } }))
+
+const newest = async () => (await world.reviews()).at(-1)
+
+/** A prompt that is paid, whose callback names this receipt and is heard, but not yet looked at. */
+async function promptPaid(buyer: Buyer, receipt: string): Promise<{ attemptId: string }> {
+  const { msisdn } = buyer
+  await world.sandbox.daraja.script({ msisdn, outcome: 'pay', callback: 'drop' })
+  const { attemptId } = await world.push(buyer, again(buyer))
+  const [push] = await world.sandbox.daraja.pushes({ msisdn })
+  await until(async () => (await world.sandbox.daraja.pushes({ msisdn }))[0]?.state === 'paid')
+  const body = callbackBody({ checkoutRequestId: push?.checkoutRequestId ?? '', amount: 2_500, receipt })
+  await fetch(push?.callbackUrl ?? '', { method: 'POST', body: JSON.stringify(body) })
+  return { attemptId: attemptId ?? '' }
+}
+
+describe('a person and a callback that want the same money', () => {
+  it('wait for each other in one line, whoever comes first', async () => {
+    for (const personFirst of [false, true]) {
+      const [payer, other] = [await world.handBuyer(), await world.handBuyer()]
+      const receipt = await world.confirm({ amount: 2_500, reference: 'JOHN' })
+      world.clock.advance(120_000)
+      await world.settleHand()
+      const reviewId = (await newest())?.id ?? ''
+      const { attemptId } = await promptPaid(payer, receipt)
+      const person = () => world.staff('POST', `/${reviewId}/allocate`, { order_id: other.order.orderId })
+      const callback = () => world.look(attemptId)
+      const runs: (() => Promise<unknown>)[] = personFirst ? [person, callback] : [callback, person]
+      const started: Promise<unknown>[] = []
+      await world.hand.ctx.transaction(async ({ tx }) => {
+        await tx.$queryRaw`SELECT id FROM money_receipts WHERE receipt = ${receipt} FOR UPDATE`
+        for (const [at, run] of runs.entries()) {
+          started.push(run())
+          await until(async () => (await waiting()) > at, { what: 'somebody in line' })
+        }
+      })
+      const [, answered] = await Promise.all(personFirst ? started.toReversed() : started)
+      expect([200, 409, 422]).toContain((answered as { status: number }).status)
+      const [row] = await money(receipt)
+      expect(row?.allocatedMinor).toBe(250_000)
+      const paid = [await world.facts(payer), await world.facts(other)].filter(({ order }) => order === 'paid')
+      expect(paid).toHaveLength(1)
+    }
+  })
+})
+
+async function waiting(): Promise<number> {
+  const [row] = await world.db.directory.$queryRaw<{ count: number }[]>`
+    SELECT count(DISTINCT l.pid)::int AS count FROM pg_locks l JOIN pg_stat_activity a ON a.pid = l.pid
+    WHERE NOT l.granted AND a.datname = current_database()`
+  return row?.count ?? 0
+}

@@ -1,0 +1,61 @@
+import { afterAll } from 'vitest'
+import { z } from 'zod'
+import { type QueueStore, queueBackend } from '../../src/adapters/bullmq/backend.ts'
+import { type BullWorkQueue, bullWorkQueue } from '../../src/adapters/bullmq/work-queue.ts'
+import { registered, startWorkers, type Workers } from '../../src/adapters/bullmq/workers.ts'
+import { randomIds } from '../../src/adapters/system/ids.ts'
+import type { Job, JobResult, JobRun } from '../../src/jobs/define-job.ts'
+import { testLog } from './test-ctx.ts'
+
+const ShopPayload = z.strictObject({ tenantId: z.uuid(), key: z.string() })
+export type ShopPayload = z.infer<typeof ShopPayload>
+
+export interface QueueStage {
+  job: Job<ShopPayload>
+  queue: BullWorkQueue
+  /** The name that Redis keeps the keys of this queue under. */
+  prefix: string
+  /** Starts the workers of one more process. */
+  startProcess(
+    run: (payload: ShopPayload, run: JobRun) => Promise<JobResult>,
+    options: { concurrency: number },
+  ): Promise<Workers>
+}
+
+/** A queue of its own for work that names a shop; everything is closed after the file. */
+export async function queueStage(store: QueueStore): Promise<QueueStage> {
+  const job: Job<ShopPayload> = {
+    name: `shops-${randomIds.secret(6)}`,
+    payload: ShopPayload,
+    attempts: 3,
+    backoffMs: 20,
+    key: ({ key }) => key,
+    parallel: 'many',
+  }
+  const prefix = `t${randomIds.secret(4)}`
+  const log = testLog()
+  const producer = queueBackend(store, prefix)
+  await producer.ready()
+  const queue = bullWorkQueue(producer, log)
+  const ends: (() => Promise<void>)[] = []
+  afterAll(async () => {
+    for (const end of ends) await end()
+    await queue.close()
+    await producer.close()
+  })
+  return {
+    job,
+    queue,
+    prefix: `{${prefix}}:${job.name}`,
+    async startProcess(run, { concurrency }) {
+      const backend = queueBackend(store, prefix)
+      await backend.ready()
+      const workers = startWorkers(backend, [registered({ job, run })], { concurrency, log })
+      ends.push(async () => {
+        await workers.close(500)
+        await backend.close()
+      })
+      return workers
+    },
+  }
+}
