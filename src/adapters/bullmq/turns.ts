@@ -20,26 +20,24 @@ export interface Turns {
 }
 
 /**
- * Ordinary slots are as many as `concurrency`, and only one while the process is `busy` computing: then another piece of work
- * beside it would finish nothing sooner. Who has less than an even share of them gets a slot also when all are taken, so that
- * a shop whose work hangs in every slot, or fills the processor, does not keep the others out. A shop that is alone has all.
+ * Ordinary slots are as many as `concurrency`. Who has less than an even share of them gets a slot also when all are taken, so that
+ * a shop whose work hangs in every slot does not keep the others out. A shop that is alone has all.
  *
  * Nothing of this is stored: what waits is in the store, lane by lane, what runs is known here, and a process that dies takes
  * its count with it.
  */
-export function turnsOf(concurrency: number, options: { spare: boolean; busy: () => boolean }): Turns {
+export function turnsOf(concurrency: number, options: { spare: boolean }): Turns {
   const laneOfJob = new Map<string, number>()
   let served = NO_LANE
   let heldBack = false
-  const ordinary = () => (options.busy() ? 1 : concurrency)
   return {
     slots: options.spare ? concurrency + Math.ceil(concurrency / 2) : concurrency,
     ask() {
-      const full = fullLanes(laneOfJob, ordinary())
+      const full = fullLanes(laneOfJob, concurrency)
       heldBack = full.length > 0
       return { after: served, full }
     },
-    holdsBack: () => heldBack || laneOfJob.size >= ordinary(),
+    holdsBack: () => heldBack || laneOfJob.size >= concurrency,
     began(jobId, lane) {
       laneOfJob.set(jobId, lane)
       served = lane

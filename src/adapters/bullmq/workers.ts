@@ -4,7 +4,6 @@ import type { Log } from '../../domain/context.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { JobHandler } from '../../jobs/define-job.ts'
 import type { Process, QueueBackend } from './backend.ts'
-import { loopLoad } from './loop-load.ts'
 import { turnsOf } from './turns.ts'
 
 export interface Workers {
@@ -18,10 +17,9 @@ export function startWorkers(
   handlers: AnyHandler[],
   options: { concurrency: number; log: Log },
 ): Workers {
-  const busy = loopLoad()
   const workers = handlers.map((handler) => {
     const concurrency = handler.job.parallel === 'many' ? options.concurrency : 1
-    const turns = turnsOf(concurrency, { spare: handler.ofShops, busy })
+    const turns = turnsOf(concurrency, { spare: handler.ofShops })
     const worker = backend.worker(handler.job.name, handler.process(options.log), turns)
     worker.on('error', (error) => options.log.warn('worker_error', { queue: handler.job.name, problem: error.message }))
     worker.on('failed', (job, error) =>
