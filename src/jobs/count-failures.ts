@@ -1,5 +1,5 @@
 import type { Ctx } from '../domain/context.ts'
-import { recordFailure } from '../domain/work/index.ts'
+import { recordFailure } from '../domain/failed-work/index.ts'
 import type { JobHandler, OfShop, SweptHandler } from './define-job.ts'
 import { isFinal } from './is-final.ts'
 

@@ -1,5 +1,5 @@
 import type { Clock, Ctx, Log } from '../domain/context.ts'
-import { forgetFailures } from '../domain/work/index.ts'
+import { forgetFailures } from '../domain/failed-work/index.ts'
 import type { JobHandler, SweepAges } from './define-job.ts'
 import type { WorkDirectory } from './directory.ts'
 import { dueAt } from './due-at.ts'

@@ -7,7 +7,7 @@ import {
   FailedWorkView,
   listFailedWork,
   retryFailedWork,
-} from '../../domain/work/index.ts'
+} from '../../domain/failed-work/index.ts'
 import { HttpError } from '../http-error.ts'
 import type { StaffAuth } from '../middleware/staff-auth.ts'
 import { parseOr422, readJson } from '../read-json.ts'

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { payableMethods, reconcilePayments, validatePayment } from '../../../src/domain/payments/index.ts'
 import { testPorts } from '../../support/test-ctx.ts'
-import { until } from '../../support/until.ts'
 import { type C2bWorld, confirmationBody, type HandShop, newReceipt, openC2bWorld } from './c2b-world.ts'
-import { again, type Buyer, callbackBody } from './payment-world.ts'
+import type { Buyer } from './payment-world.ts'
+import { promptPaid } from './prompt-paid.ts'
 
 let world: C2bWorld
 beforeAll(async () => {
@@ -207,7 +207,7 @@ describe('giving back what was too much', () => {
     })
     const buyer = await world.handBuyer()
     expect((await world.staff('POST', `/${reviewId}/allocate`, { order_id: buyer.order.orderId })).status).toBe(409)
-    const { attemptId } = await promptPaid(buyer, receipt)
+    const { attemptId } = await promptPaid(world, buyer, receipt)
     await world.look(attemptId)
     expect(await money(receipt)).toMatchObject([{ allocatedMinor: 0, refundedMinor: 250_000, attemptId: null }])
     expect((await world.facts(buyer)).order).toBe('needs_review')
@@ -221,15 +221,3 @@ describe('giving back what was too much', () => {
     },
   )
 })
-
-/** A prompt that is paid, whose callback names this receipt and is heard, but not yet looked at. */
-async function promptPaid(buyer: Buyer, receipt: string): Promise<{ attemptId: string }> {
-  const { msisdn } = buyer
-  await world.sandbox.daraja.script({ msisdn, outcome: 'pay', callback: 'drop' })
-  const { attemptId } = await world.push(buyer, again(buyer))
-  const [push] = await world.sandbox.daraja.pushes({ msisdn })
-  await until(async () => (await world.sandbox.daraja.pushes({ msisdn }))[0]?.state === 'paid')
-  const body = callbackBody({ checkoutRequestId: push?.checkoutRequestId ?? '', amount: 2_500, receipt })
-  await fetch(push?.callbackUrl ?? '', { method: 'POST', body: JSON.stringify(body) })
-  return { attemptId: attemptId ?? '' }
-}

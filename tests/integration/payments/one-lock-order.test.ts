@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { until } from '../../support/until.ts'
 import { type C2bWorld, openC2bWorld } from './c2b-world.ts'
-import { again, type Buyer, callbackBody } from './payment-world.ts'
+import { promptPaid } from './prompt-paid.ts'
 
 let world: C2bWorld
 beforeAll(async () => {
@@ -13,18 +13,6 @@ const money = (receipt: string) =>
 
 const newest = async () => (await world.reviews()).at(-1)
 
-/** A prompt that is paid, whose callback names this receipt and is heard, but not yet looked at. */
-async function promptPaid(buyer: Buyer, receipt: string): Promise<{ attemptId: string }> {
-  const { msisdn } = buyer
-  await world.sandbox.daraja.script({ msisdn, outcome: 'pay', callback: 'drop' })
-  const { attemptId } = await world.push(buyer, again(buyer))
-  const [push] = await world.sandbox.daraja.pushes({ msisdn })
-  await until(async () => (await world.sandbox.daraja.pushes({ msisdn }))[0]?.state === 'paid')
-  const body = callbackBody({ checkoutRequestId: push?.checkoutRequestId ?? '', amount: 2_500, receipt })
-  await fetch(push?.callbackUrl ?? '', { method: 'POST', body: JSON.stringify(body) })
-  return { attemptId: attemptId ?? '' }
-}
-
 describe('a person and a callback that want the same money', () => {
   it('wait for each other in one line, whoever comes first', async () => {
     for (const personFirst of [false, true]) {
@@ -33,7 +21,7 @@ describe('a person and a callback that want the same money', () => {
       world.clock.advance(120_000)
       await world.settleHand()
       const reviewId = (await newest())?.id ?? ''
-      const { attemptId } = await promptPaid(payer, receipt)
+      const { attemptId } = await promptPaid(world, payer, receipt)
       const person = () => world.staff('POST', `/${reviewId}/allocate`, { order_id: other.order.orderId })
       const callback = () => world.look(attemptId)
       const runs: (() => Promise<unknown>)[] = personFirst ? [person, callback] : [callback, person]

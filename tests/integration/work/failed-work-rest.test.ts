@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
-import { recordFailure } from '../../../src/domain/work/index.ts'
+import { recordFailure } from '../../../src/domain/failed-work/index.ts'
 import { startProduct } from '../../support/product.ts'
 import { hire } from '../handoff/inbox.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
-import { retryFailedWork } from '../../../src/domain/work/index.ts'
+import { retryFailedWork } from '../../../src/domain/failed-work/index.ts'
 import { placeNotificationHandler } from '../../../src/jobs/place-notification.handler.ts'
 import { placeNotificationJob } from '../../../src/jobs/place-notification.job.ts'
 import { settlePaymentHandler } from '../../../src/jobs/settle-payment.handler.ts'

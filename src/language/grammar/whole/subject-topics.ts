@@ -1,5 +1,5 @@
 import type { Subject } from '../../classifier/subjects.ts'
-import type { ActName, ShopTopic } from '../../reading.ts'
+import { type ActName, ShopTopic } from '../../reading.ts'
 
 /** The topic under which a question of each subject is asked of the shop. */
 const SUBJECTS_OF: Record<ShopTopic, readonly Subject[]> = {
@@ -29,8 +29,7 @@ const SUBJECTS_OF: Record<ShopTopic, readonly Subject[]> = {
 }
 
 export function topicOf(subject: Subject): ShopTopic {
-  const found = Object.entries(SUBJECTS_OF).find(([, subjects]) => subjects.includes(subject))
-  return (found?.[0] as ShopTopic | undefined) ?? 'other'
+  return ShopTopic.options.find((topic) => SUBJECTS_OF[topic].includes(subject)) ?? 'other'
 }
 
 const CARE: readonly Subject[] = [...SUBJECTS_OF.returns, ...SUBJECTS_OF.warranty, 'delivery_absent', 'expiry']

@@ -82,16 +82,8 @@ function fits(mention: Mention, clause: Clause): boolean {
       if (verb !== null) return /^(?:ni|tu)$/.test(verb.subject) && isOfOrder(clause)
       return (WE_DID.test(words) && isOfOrder(clause)) || (tokens.length < SHORT && from > 0)
     case 'confirmed':
-      if (/(?:^| )placed (?:on|at)(?: |$)/u.test(words)) return false
-      return (
-        verb !== null ||
-        tokens.length <= SHORT ||
-        from === 0 ||
-        WE_DID.test(words) ||
-        speaksOf(clause, 'order') ||
-        speaksOf(clause, 'booking')
-      )
     case 'prepared':
+      if (id === 'confirmed' && /(?:^| )placed (?:on|at)(?: |$)/u.test(words)) return false
       return (
         verb !== null ||
         tokens.length <= SHORT ||
