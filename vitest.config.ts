@@ -10,16 +10,37 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Nothing of these files reaches a server or outlives its test: each worker loads what they share once. */
+const PURE = ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.ts'],
-    globalSetup: ['tests/support/global-setup.ts'],
-    setupFiles: ['tests/support/seeded-properties.ts'],
     pool: 'forks',
     maxWorkers: 2,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: PURE,
+          isolate: false,
+          setupFiles: ['tests/support/seeded-properties.ts', 'tests/support/real-timers.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'product',
+          include: ['tests/**/*.test.ts'],
+          exclude: PURE,
+          globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/seeded-properties.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
   },
 })

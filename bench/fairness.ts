@@ -3,24 +3,27 @@ import { pause } from './chaos/customers.ts'
 import { type Installation, startInstallation } from './chaos/installation.ts'
 import { percentile } from './load.ts'
 
+/** Where a message waits, in ms: for the webhook's answer, for its turn to begin, in the turn, for its answer to leave; and in all. */
+type Stage = 'accept' | 'begin' | 'turn' | 'send' | 'total'
+type Waits = Record<Stage, number>
+export type Spreads = Record<Stage, [p50: number, p95: number]>
+
 export interface FairnessFigures {
   /** Turns per second of this machine with one worker. */
   capacity: number
   /** Messages per second that the flooding shop's customers wrote. */
   flood: number
-  /** From message to answer of the other shop's customers, in ms: [p50, p95]. */
-  idle: [number, number]
-  flooded: [number, number]
-  /** From message to the webhook's answer, in ms: [p50, p95]. */
-  acceptIdle: [number, number]
-  acceptFlooded: [number, number]
+  /** What the other shop's customers wait. */
+  idle: Spreads
+  flooded: Spreads
   /** Turns that the flooding shop had while the other one was served. */
   floodServed: number
   wrong: number
 }
 
+/** Of the other shop: at most this, and a quarter of what the machine can, so that it never asks for more than its share. */
 const PER_SECOND = 5
-const SECONDS = 12
+const SECONDS = 20
 const CAPACITY_MESSAGES = 150
 const ANSWERED_WITHIN_MS = 120_000
 const LINES = ['nataka viatu vya kukimbia size 42', 'what time do you close?', 'what offers do you have?', 'habari']
@@ -43,28 +46,26 @@ export async function benchFairness(options: { seed: number; env?: Record<string
   try {
     const [flooder, other] = house.shops
     if (!flooder || !other) throw new Error('the bench takes two shops')
-    const calm = { perSecond: PER_SECOND, seconds: SECONDS }
     await Promise.all(await write(house, other, { perSecond: PER_SECOND, seconds: 4, batch: '70' }))
     const burst = { perSecond: 10_000, seconds: CAPACITY_MESSAGES / 10_000, batch: '71' }
     const from = performance.now()
     await answered(client, await Promise.all(await write(house, flooder, burst)))
     const capacity = (CAPACITY_MESSAGES * 1_000) / (performance.now() - from)
+    const calm = { perSecond: Math.min(PER_SECOND, capacity / 4), seconds: SECONDS }
     const idle = await Promise.all(await write(house, other, { ...calm, batch: '72' }))
-    const idleMs = await answered(client, idle)
+    const idleWaits = await answered(client, idle)
     const flood = write(house, flooder, { perSecond: capacity * 10, seconds: SECONDS + 3, batch: '73' })
     await pause(3_000)
     const before = await turnsOf(client, flooder.tenantId)
     const flooded = await Promise.all(await write(house, other, { ...calm, batch: '74' }))
-    const floodedMs = await answered(client, flooded)
+    const floodedWaits = await answered(client, flooded)
     const floodServed = (await turnsOf(client, flooder.tenantId)) - before
     const floodWritten = await Promise.all(await flood)
     return {
       capacity,
       flood: floodWritten.length / (SECONDS + 3),
-      idle: spread(idleMs),
-      flooded: spread(floodedMs),
-      acceptIdle: spread(idle.map((one) => one.acceptedMs)),
-      acceptFlooded: spread(flooded.map((one) => one.acceptedMs)),
+      idle: spreads(idleWaits),
+      flooded: spreads(floodedWaits),
       floodServed,
       wrong: [...idle, ...flooded, ...floodWritten].filter(({ status }) => status !== 204).length,
     }
@@ -108,22 +109,45 @@ async function write(
   return sent
 }
 
-/** How long each of these messages waited for its first answer, in ms; fails when one has none in time. */
-async function answered(client: pg.Client, written: Written[]): Promise<number[]> {
+interface Answer {
+  sid: string
+  received: Date
+  started: Date
+  turnMs: number
+  sent: Date
+}
+
+/** How long each of these messages waited for its first answer; fails when one has none in time. */
+async function answered(client: pg.Client, written: Written[]): Promise<Waits[]> {
   const deadline = performance.now() + ANSWERED_WITHIN_MS
   for (;;) {
-    const { rows } = await client.query<{ sid: string; sent: Date }>(
-      `SELECT i.provider_message_id AS sid, min(o.sent_at) AS sent
+    const { rows } = await client.query<Answer>(
+      `SELECT DISTINCT ON (i.provider_message_id) i.provider_message_id AS sid, i.received_at AS received,
+         t.started_at AS started, t.duration_ms AS "turnMs", o.sent_at AS sent
        FROM inbound_messages i JOIN outbound_messages o USING (tenant_id, conversation_id)
-       WHERE i.provider_message_id = ANY($1) AND o.sent_at IS NOT NULL GROUP BY 1`,
+       JOIN turns t ON t.tenant_id = i.tenant_id AND t.id = i.turn_id
+       WHERE i.provider_message_id = ANY($1) AND o.sent_at IS NOT NULL ORDER BY i.provider_message_id, o.sent_at`,
       [written.map(({ sid }) => sid)],
     )
     if (rows.length === written.length) {
-      const sentAt = new Map(rows.map(({ sid, sent }) => [sid, sent.getTime()]))
-      return written.map(({ sid, at }) => (sentAt.get(sid) ?? Number.POSITIVE_INFINITY) - at)
+      const bySid = new Map(rows.map((row) => [row.sid, row]))
+      return written.flatMap((one) => {
+        const answer = bySid.get(one.sid)
+        return answer ? [waitsOf(one, answer)] : []
+      })
     }
     if (performance.now() > deadline) throw new Error(`${written.length - rows.length} messages had no answer in time`)
     await pause(100)
+  }
+}
+
+function waitsOf({ at, acceptedMs }: Written, { received, started, turnMs, sent }: Answer): Waits {
+  return {
+    accept: acceptedMs,
+    begin: started.getTime() - received.getTime(),
+    turn: turnMs,
+    send: sent.getTime() - started.getTime() - turnMs,
+    total: sent.getTime() - at,
   }
 }
 
@@ -132,7 +156,10 @@ async function turnsOf(client: pg.Client, tenantId: string): Promise<number> {
   return Number(rows[0]?.n ?? 0)
 }
 
-function spread(values: number[]): [number, number] {
-  const sorted = values.toSorted((a, b) => a - b)
-  return [percentile(sorted, 0.5), percentile(sorted, 0.95)]
+function spreads(waits: Waits[]): Spreads {
+  const of = (stage: Stage): [number, number] => {
+    const sorted = waits.map((wait) => wait[stage]).toSorted((a, b) => a - b)
+    return [percentile(sorted, 0.5), percentile(sorted, 0.95)]
+  }
+  return { accept: of('accept'), begin: of('begin'), turn: of('turn'), send: of('send'), total: of('total') }
 }

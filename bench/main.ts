@@ -1,18 +1,25 @@
+import { mkdtempSync } from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { benchAccept } from './accept.ts'
-import { type BareFigures, startBareTurns } from './bare-turns.ts'
+import { startBareTurns } from './bare-turns.ts'
 import { startInstallation } from './chaos/installation.ts'
 import { MUST_BE_ZERO } from './chaos/judge.ts'
-import { runChaos } from './chaos/run-chaos.ts'
-import { benchFairness } from './fairness.ts'
+import { runRounds } from './chaos/run-rounds.ts'
+import { benchFairness, type Spreads } from './fairness.ts'
+import { benchGrowth } from './growth.ts'
 import type { LoadResult } from './load.ts'
+import { type FloodRound, median, print, printAgainstBare, printGrowth, printTurns } from './print-figures.ts'
 import { benchReading } from './reading.ts'
 import { redisInstalled } from './redis-server.ts'
 import { raceTakeOvers } from './take-over.ts'
-import { benchTurns, type TurnFigures } from './turns.ts'
+import { benchTurns } from './turns.ts'
 
 const HELP = `npm run bench                      webhook accept, turn time, sustained turns, memory, take-over races
-npm run bench -- chaos [--messages 100000] [--seed 1]
+npm run bench -- chaos [--messages 100000] [--seed 1] [--folder DIR] [--round 5000] [--crowd 24]
+                                   in rounds on one database; a run that was stopped goes on when DIR is named again
+npm run bench -- growth                what a turn costs as conversations, messages, goods and shops become many
 npm run bench -- fairness              what one shop's flood costs the customers of another one
 npm run bench -- reading               reading one message in a shop of 10,000 items
 Figures are of the built program on this machine ("npm run build" first); ratios say more than milliseconds.`
@@ -55,7 +62,7 @@ async function turnBench(): Promise<void> {
     const calm = { perSecond: 10, seconds: 20, batch: '71' }
     const [ourCalm, bareCalm] = [await benchTurns(house, { ...calm, redisUrl }), await bare.run(calm)]
     printTurns('Turns at 10/s', ourCalm)
-    const rounds: { ours: TurnFigures; bare: BareFigures }[] = []
+    const rounds: FloodRound[] = []
     for (let round = 0; round < ROUNDS; round++) {
       const batch = String(72 + round)
       rounds.push({
@@ -72,63 +79,16 @@ async function turnBench(): Promise<void> {
   }
 }
 
-function printAgainstBare(found: {
-  ourCalm: TurnFigures
-  bareCalm: BareFigures
-  rounds: { ours: TurnFigures; bare: BareFigures }[]
-}): void {
-  const { ourCalm, bareCalm, rounds } = found
-  const ratio = (of: (round: { ours: TurnFigures; bare: BareFigures }) => number) => median(rounds.map(of)).toFixed(2)
-  const ms = ({ processorMs }: TurnFigures) => Object.values(processorMs).reduce((sum, each) => sum + each, 0)
-  print(`Against the bare turn, medians of ${ROUNDS} rounds, turn and turn about`)
-  for (const { ours, bare } of rounds) {
-    print(
-      `  ours ${ours.perSecond.toFixed(1)}/s ${ms(ours).toFixed(1)} ms processor   bare ${bare.perSecond.toFixed(1)}/s ${bare.processorMs.toFixed(1)} ms processor`,
-    )
-  }
-  print(`  sustained turns                   ${ratio(({ ours, bare }) => ours.perSecond / bare.perSecond)} (bar: 0.65)`)
-  print(`  processor time of a turn          ${ratio(({ ours, bare }) => ms(ours) / bare.processorMs)} (bar: 1.6)`)
-  print(`  p50 of a turn at 10/s             ${(ourCalm.total[0] / bareCalm.total[0]).toFixed(2)} (bar: 2)`)
-  print(`  p95 of a turn at 10/s             ${(ourCalm.total[1] / bareCalm.total[1]).toFixed(2)} (bar: 3)`)
-}
-
-function printTurns(title: string, figures: TurnFigures): void {
-  const spread = ([p50, p95]: [number, number]) => `p50 ${p50.toFixed(1)}  p95 ${p95.toFixed(1)} ms`
-  print(title)
-  print(
-    `  turns ${figures.turns}, ${figures.perSecond.toFixed(1)}/s until the last reply had left, unfinished ${figures.unfinished}`,
-  )
-  print(`  non-model time of a turn          ${spread(figures.total)}`)
-  print(
-    `    load ${spread(figures.load)} · graph with tools ${spread(figures.graph)} · of it tools ${spread(figures.tools)}`,
-  )
-  for (const [journey, of] of Object.entries(figures.statements)) {
-    print(
-      `    ${journey.padEnd(12)} ${String(of.turns).padStart(5)} turns, SQL statements median ${of.median}, most ${of.max}`,
-    )
-  }
-  if (figures.redisCallsPerTurn !== null)
-    print(
-      `  Redis commands per turn           ${figures.redisCallsPerTurn.toFixed(1)} (webhook, turn, send and the idle polling of all queues)`,
-    )
-  print(`  processor time per turn           ${processorLine(figures)}`)
-  print(
-    `  resident memory                   ${Object.entries(figures.memoryMb)
-      .map(([name, mb]) => `${name} ${mb} MB`)
-      .join(', ')} (bars: web 250, worker 400)`,
-  )
-}
-
-function processorLine(figures: TurnFigures): string {
-  return Object.entries(figures.processorMs)
-    .map(([name, ms]) => `${name} ${ms.toFixed(1)} ms`)
-    .join(', ')
-}
-
-async function chaosBench(messages: number, seed: number): Promise<boolean> {
-  const verdict = await runChaos({
-    messages,
-    seed,
+async function chaosBench(options: {
+  messages: number
+  seed: number
+  folder: string
+  perRound: number
+  crowd: number
+}): Promise<boolean> {
+  print(`its database and log lie in ${options.folder}`)
+  const verdict = await runRounds({
+    ...options,
     redis: redisInstalled(),
     built: true,
     workers: 2,
@@ -143,15 +103,16 @@ async function fairnessBench(seed: number): Promise<boolean> {
   const ratios: number[] = []
   for (let round = 0; round < 3; round++) {
     const figures = await benchFairness({ seed: seed + round })
-    const ratio = figures.flooded[1] / figures.idle[1]
-    const line = ([p50, p95]: [number, number]) => `p50 ${p50.toFixed(0)}  p95 ${p95.toFixed(0)} ms`
+    const ratio = figures.flooded.total[1] / figures.idle.total[1]
+    const line = (spreads: Spreads) =>
+      Object.entries(spreads)
+        .map(([stage, [p50, p95]]) => `${stage} ${p50.toFixed(0)}/${p95.toFixed(0)}`)
+        .join('  ')
     print(
       `One shop's flood: ${figures.flood.toFixed(0)} messages/s where ${figures.capacity.toFixed(0)} turns/s are possible`,
     )
-    print(`  another shop, message to answer   idle ${line(figures.idle)}   in the flood ${line(figures.flooded)}`)
-    print(
-      `  another shop, webhook accept      idle ${line(figures.acceptIdle)}   in the flood ${line(figures.acceptFlooded)}`,
-    )
+    print(`  another shop idle, p50/p95 ms      ${line(figures.idle)}`)
+    print(`  another shop in the flood          ${line(figures.flooded)}`)
     print(
       `  turns of the flooding shop        ${figures.floodServed} meanwhile, answers that were not 204: ${figures.wrong}`,
     )
@@ -159,6 +120,16 @@ async function fairnessBench(seed: number): Promise<boolean> {
     ratios.push(ratio)
   }
   return median(ratios) <= 2
+}
+
+const YEARS = { turns: 500, messages: 1_000_000, items: 10_000, tenants: 1_000 }
+
+async function growthBench(): Promise<void> {
+  print('The same customers, while the installation grows around them')
+  const [first, ...grown] = await benchGrowth(YEARS, printGrowth)
+  if (!first) throw new Error('nothing was measured')
+  const ratios = grown.map(({ name, figures }) => `${name} ${(figures.total[1] / first.figures.total[1]).toFixed(2)}`)
+  print(`  p95 against the beginning         ${ratios.join(' · ')} (bar: 1.20)`)
 }
 
 function readingBench(seed: number): void {
@@ -176,6 +147,9 @@ async function main(): Promise<void> {
       messages: { type: 'string', default: '100000' },
       seed: { type: 'string', default: '1' },
       trials: { type: 'string', default: '10000' },
+      folder: { type: 'string' },
+      round: { type: 'string', default: '5000' },
+      crowd: { type: 'string', default: '24' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -191,16 +165,18 @@ async function main(): Promise<void> {
       `Take-over races: ${races.trials} trials, ${races.raced} with a bot message in flight, ${races.delayed} with one taken late, ${races.late} bot messages after the take-over, ${races.doubled} doubled`,
     )
   }
+  if (part === 'growth') await growthBench()
   if (part === 'fairness' && !(await fairnessBench(Number(values.seed)))) process.exitCode = 1
-  if (part === 'chaos' && !(await chaosBench(Number(values.messages), Number(values.seed)))) process.exitCode = 1
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0
-}
-
-function print(line: string): void {
-  process.stdout.write(`${line}\n`)
+  if (part === 'chaos') {
+    const kept = await chaosBench({
+      messages: Number(values.messages),
+      seed: Number(values.seed),
+      perRound: Number(values.round),
+      crowd: Number(values.crowd),
+      folder: values.folder ?? mkdtempSync(path.join(os.tmpdir(), 'tulia-chaos-')),
+    })
+    if (!kept) process.exitCode = 1
+  }
 }
 
 await main()

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { postgresDirectory } from '../src/adapters/postgres/directory.ts'
 import { startEmbeddedPostgres } from '../src/adapters/postgres/embedded.ts'
 import { migrate } from '../src/adapters/postgres/migrate.ts'
@@ -8,13 +6,15 @@ import { readConfig } from '../src/config/config.ts'
 import { runTurn } from '../src/conversation/run-turn.ts'
 import type { TurnEngine } from '../src/conversation/turn-engine.ts'
 import type { Ctx } from '../src/domain/context.ts'
-import { deliverConversation, openChannelAccount, recordInbound, takeOver } from '../src/domain/messaging/index.ts'
+import { takeOver } from '../src/domain/handoff/index.ts'
+import { deliverConversation, openChannelAccount, recordInbound } from '../src/domain/messaging/index.ts'
 import { openDemoShop } from '../src/main/demo-tenants.ts'
 import { projectFile } from '../src/main/project-file.ts'
 import { buildRuntime } from '../src/main/runtime.ts'
 import { startSandbox } from '../src/sandbox/start.ts'
 import { pause } from './chaos/customers.ts'
 import { type Dice, seededDice } from './seeded.ts'
+import { serverFolder } from './server-folder.ts'
 import { type Line, slowChannel, TIMES } from './slow-channel.ts'
 
 export interface Races {
@@ -40,7 +40,7 @@ const STALE_MS = 30_000
  * takes time.
  */
 export async function raceTakeOvers(options: { trials: number; seed: number }): Promise<Races> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'tulia-race-'))
+  const folder = serverFolder('tulia-race')
   const server = await startEmbeddedPostgres({ dataDir: folder })
   const sandbox = await startSandbox({ port: 0, seed: options.seed })
   const appUrl = await migrate({

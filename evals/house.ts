@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import pg from 'pg'
 import { redisInstalled, startRedis } from '../bench/redis-server.ts'
+import { serverFolder } from '../bench/server-folder.ts'
 import { startEmbeddedPostgres } from '../src/adapters/postgres/embedded.ts'
 import { migrate } from '../src/adapters/postgres/migrate.ts'
 import { randomIds } from '../src/adapters/system/ids.ts'
@@ -104,7 +103,7 @@ async function configFor(sandbox: Sandbox, redisUrl: string | null, options: Hou
 }
 
 async function startDatabase(closers: (() => Promise<unknown>)[]) {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'tulia-eval-'))
+  const folder = serverFolder('tulia-eval')
   closers.push(async () => rmSync(folder, { recursive: true, force: true }))
   const postgres = await startEmbeddedPostgres({
     dataDir: folder,

@@ -60,7 +60,9 @@ function tellable({ tenant = null }: JsonObject): Json {
 /** What a text states without anything behind it, for the correction of the model and for the trace; null when all is backed. */
 export function unbackedIn(text: string, facts: FactLedger): string | null {
   const unbacked = findUnbackedFacts(text, facts)
-  return unbacked.length === 0 ? null : `states what no tool result says: ${unbacked.join('; ')}`
+  return unbacked.length === 0
+    ? null
+    : `states what no tool result says: ${unbacked.map(({ text: claim, lacks }) => `${claim} (lacks ${lacks})`).join('; ')}`
 }
 
 const PROVEN: Readonly<Record<string, readonly string[]>> = {

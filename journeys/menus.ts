@@ -1,9 +1,9 @@
 import { numbered } from '../prompts/copy/format.ts'
 import { say } from '../prompts/copy/index.ts'
 import type { Menu } from '../src/domain/messaging/schemas.ts'
-import type { SpokenLang } from '../src/domain/tenancy/schemas.ts'
 import type { Intent } from '../src/language/classifier/intents.ts'
 import type { Act } from '../src/language/reading.ts'
+import type { SpokenLang } from '../src/lib/languages.ts'
 import type { Registry } from './core/registry.ts'
 import type { ClarifyIntent } from './unknown/pending.ts'
 

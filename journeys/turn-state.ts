@@ -3,9 +3,10 @@ import type { ErrorCode } from '../src/domain/errors.ts'
 import type { FulfilmentChoice } from '../src/domain/fulfilment/schemas.ts'
 import type { TicketView } from '../src/domain/handoff/schemas.ts'
 import type { OrderView } from '../src/domain/orders/schemas.ts'
-import type { Lang, PaymentMethod, SpokenLang } from '../src/domain/tenancy/schemas.ts'
 import type { Intent } from '../src/language/classifier/intents.ts'
 import type { Act, Reading } from '../src/language/reading.ts'
+import type { HeardLang, SpokenLang } from '../src/lib/languages.ts'
+import type { PaymentMethod } from '../src/lib/payment-method.ts'
 import type { JourneyId, JourneyScratch } from './core/journey-parts.ts'
 import type { ConversationState } from './state.ts'
 import type { TurnContext } from './turn-context.ts'
@@ -40,7 +41,7 @@ interface Verdict {
   journey: JourneyId
   /** The language of the answer. */
   responseLanguage: SpokenLang
-  detectedLanguage: Lang
+  detectedLanguage: HeardLang
   languageConfidence: number
   governorClassification: Reading['governor']['class']
   governorConfidence: number

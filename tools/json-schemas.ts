@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { JsonObject } from '../src/lib/json.ts'
 import type { ToolAccess } from './define-tool.ts'
 import { tools } from './index.ts'
 
@@ -8,8 +9,8 @@ export interface PublishedTool {
   access: ToolAccess
   description: string
   timeoutMs: number
-  input: object
-  output: object
+  input: JsonObject
+  output: JsonObject
 }
 
 /** The contract of all tools, in a fixed order, for the API and the command line. */
@@ -19,7 +20,7 @@ export function toolJsonSchemas(): PublishedTool[] {
     access,
     description,
     timeoutMs,
-    input: z.toJSONSchema(input, { io: 'input' }),
-    output: z.toJSONSchema(output),
+    input: JsonObject.parse(z.toJSONSchema(input, { io: 'input' })),
+    output: JsonObject.parse(z.toJSONSchema(output)),
   }))
 }

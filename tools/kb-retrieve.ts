@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { KnowledgeType, retrieve, Snippet } from '../src/domain/knowledge/index.ts'
-import { SpokenLang } from '../src/domain/tenancy/schemas.ts'
+import { SpokenLang } from '../src/lib/languages.ts'
 import { defineTool } from './define-tool.ts'
 
 const MOST_CHARS = 1000

@@ -1,6 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import { rmSync } from 'node:fs'
 import { startEmbeddedPostgres } from '../../src/adapters/postgres/embedded.ts'
 import { migrate } from '../../src/adapters/postgres/migrate.ts'
 import { readConfig } from '../../src/config/config.ts'
@@ -12,6 +10,7 @@ import type { Sandbox } from '../../src/sandbox/index.ts'
 import { startSandbox } from '../../src/sandbox/start.ts'
 import { type Cluster, startCluster } from '../cluster.ts'
 import { startRedis } from '../redis-server.ts'
+import { serverFolder } from '../server-folder.ts'
 
 /** A whole installation on this machine: private database and Redis, sandbox, one web and several workers. */
 export interface Installation {
@@ -35,12 +34,14 @@ export interface InstallationOptions {
   /** Which delivery callbacks the sandbox sends. */
   statuses?: readonly ('sent' | 'delivered' | 'read')[]
   env?: Record<string, string>
+  /** Where the database lies and stays, for an installation that is opened again; without, a folder that ends with it. */
+  folder?: string
 }
 
 const SECRET_KEY = 'c4'.repeat(32)
 
 export async function startInstallation(options: InstallationOptions): Promise<Installation> {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'tulia-installation-'))
+  const folder = options.folder ?? serverFolder('tulia-installation')
   const postgres = await startEmbeddedPostgres({ dataDir: folder })
   const redis = options.redis ? await startRedis() : null
   const sandbox = await startSandbox({
@@ -92,7 +93,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
       await sandbox.close()
       await redis?.stop()
       await postgres.stop()
-      rmSync(folder, { recursive: true, force: true })
+      if (options.folder === undefined) rmSync(folder, { recursive: true, force: true })
     },
   }
 }

@@ -1,26 +1,31 @@
 import pg from 'pg'
+import { z } from 'zod'
 import type { Sandbox } from '../../src/sandbox/index.ts'
 import { HELD_LEAK, PAID_TWICE } from '../money-rules.ts'
 import type { Buyer } from './customers.ts'
 
-/** What the promises came to, counted from the database and from what the providers received. All but the totals must be 0. */
-export interface Verdict {
-  messages: number
-  turns: number
-  repliesSent: number
-  pushes: number
-  ordersPaid: number
-  lost: number
-  unanswered: number
-  doubledReplies: number
-  repliesNeverSent: number
-  outOfOrder: number
-  turnsOutOfOrder: number
-  doubledPushes: number
-  moneyErrors: number
-  stockErrors: number
-  afterTakeOver: number
-}
+/**
+ * What the promises came to, counted from the database and from what the providers received. All but the totals must be 0.
+ * Totals and messages are those of the customers who were judged; money, stock and the order of turns are the database's.
+ */
+export const Verdict = z.strictObject({
+  messages: z.int(),
+  turns: z.int(),
+  repliesSent: z.int(),
+  pushes: z.int(),
+  ordersPaid: z.int(),
+  lost: z.int(),
+  unanswered: z.int(),
+  doubledReplies: z.int(),
+  repliesNeverSent: z.int(),
+  outOfOrder: z.int(),
+  turnsOutOfOrder: z.int(),
+  doubledPushes: z.int(),
+  moneyErrors: z.int(),
+  stockErrors: z.int(),
+  afterTakeOver: z.int(),
+})
+export type Verdict = z.infer<typeof Verdict>
 
 export const MUST_BE_ZERO = [
   'lost',
@@ -53,23 +58,27 @@ export async function judge(input: {
   const client = new pg.Client({ connectionString: input.ownerUrl })
   await client.connect()
   try {
+    const addresses = input.customers.map(({ address }) => address)
     const inbound = await client.query<{ sid: string; handled: boolean }>(
-      'SELECT provider_message_id AS sid, turn_id IS NOT NULL AS handled FROM inbound_messages',
+      `SELECT o.provider_message_id AS sid, o.turn_id IS NOT NULL AS handled FROM inbound_messages o ${OF_THESE}`,
+      [addresses],
     )
     const stored = new Map(inbound.rows.map((row) => [row.sid, row.handled]))
     const sids = input.customers.flatMap((customer) => customer.sent.map((message) => message.sid))
     const outbound = await client.query<{ id: string; conversation: string; seq: string; status: string }>(
-      'SELECT id, conversation_id AS conversation, seq, status FROM outbound_messages ORDER BY seq',
+      `SELECT o.id, o.conversation_id AS conversation, o.seq, o.status FROM outbound_messages o ${OF_THESE} ORDER BY o.seq`,
+      [addresses],
     )
     const accepted = await acceptedByProvider(input.sandbox)
-    const count = async (sql: string) => Number((await client.query<{ n: string }>(sql)).rows[0]?.n ?? 0)
+    const count = async (sql: string, values: unknown[] = []) =>
+      Number((await client.query<{ n: string }>(sql, values)).rows[0]?.n ?? 0)
     const pushes = await input.sandbox.daraja.pushes()
     return {
       messages: sids.length,
-      turns: await count('SELECT count(*) AS n FROM turns'),
+      turns: await count(`SELECT count(*) AS n FROM turns o ${OF_THESE}`, [addresses]),
       repliesSent: accepted.size,
       pushes: pushes.length,
-      ordersPaid: await count("SELECT count(*) AS n FROM orders WHERE status = 'paid'"),
+      ordersPaid: await count(ORDERS_PAID, [addresses]),
       lost: sids.filter((sid) => !stored.has(sid)).length,
       unanswered: sids.filter((sid) => stored.get(sid) === false).length,
       doubledReplies: [...accepted.values()].filter((orders) => orders.length > 1).length,
@@ -87,6 +96,14 @@ export async function judge(input: {
     await client.end()
   }
 }
+
+/** Rows `o` of the conversations with these customers. */
+const OF_THESE = `JOIN conversations v ON v.tenant_id = o.tenant_id AND v.id = o.conversation_id
+  JOIN customers c ON c.tenant_id = v.tenant_id AND c.id = v.customer_id AND c.address = ANY($1)`
+
+const ORDERS_PAID = `
+  SELECT count(*) AS n FROM orders o
+  JOIN customers c ON c.tenant_id = o.tenant_id AND c.id = o.customer_id AND c.address = ANY($1) WHERE o.status = 'paid'`
 
 /** A turn holds consecutive messages, and a later turn only later ones. */
 const TURNS_OUT_OF_ORDER = `

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { takeOver } from '../../src/domain/messaging/index.ts'
+import { takeOver } from '../../src/domain/handoff/index.ts'
 import { type Dice, seededDice } from '../seeded.ts'
 import { type Buyer, pause, runCustomer } from './customers.ts'
 import { type Installation, startInstallation } from './installation.ts'
@@ -11,15 +11,20 @@ export interface ChaosOptions {
   redis: boolean
   built: boolean
   workers: number
+  /** Customers who write at the same time: more of them for a long run on a fast machine. */
+  crowd?: number
   /** How often a worker is killed, in ms. */
   killEveryMs: number
+  /** Where the database stays after the run; without, it ends with it. */
+  folder?: string
+  /** How many customers have written to this database before: those of this run come after them. */
+  firstCustomer?: number
   say: (line: string) => void
 }
 
-/** Customers who write at the same time. */
+/** Customers who write at the same time, unless said otherwise. */
 const CROWD = 24
-const PER_CUSTOMER = 10
-/** Quiet time after which nothing more is expected; recovery after a kill takes lock, stall check and sweep. */
+export const PER_CUSTOMER = 10
 /** The stand-in never accepts a message late, so that what it lost can be sent again soon. */
 const QUICK = {
   SWEEP_EVERY_MS: '1000',
@@ -29,6 +34,7 @@ const QUICK = {
   TWILIO_LATE_MS: '10000',
   TWILIO_WEBHOOK_MS: '3000',
 }
+/** Until nothing is unfinished; recovery after a kill takes lock, stall check and sweep. */
 const SETTLE_WITHIN_MS = 180_000
 
 /**
@@ -46,7 +52,9 @@ export async function runChaos(options: ChaosOptions): Promise<Verdict> {
     redis: options.redis,
     built: options.built,
     env: QUICK,
+    ...(options.folder !== undefined && { folder: options.folder }),
   })
+  const since = new Date()
   try {
     await house.sandbox.daraja.script({ msisdn: '*', outcome: 'pay', afterMs: 300 })
     await switchFaultsOn(house)
@@ -55,7 +63,7 @@ export async function runChaos(options: ChaosOptions): Promise<Verdict> {
     const customers = await writeAll(house, dice, options, traffic)
     const takenOver = await disasters.stop()
     await house.sandbox.faults.clear()
-    await untilSettled(house, options.say)
+    await untilSettled(house, since, options.say)
     return await judge({ ownerUrl: house.ownerUrl, sandbox: house.sandbox, customers, takenOver })
   } finally {
     await house.stop()
@@ -87,20 +95,24 @@ async function writeAll(
 ): Promise<Buyer[]> {
   const total = Math.ceil(options.messages / PER_CUSTOMER)
   const customers: Buyer[] = []
+  const from = performance.now()
   let started = 0
   const lane = async () => {
     while (started < total) {
       const index = started++
       const shop = house.shops[index % 3 === 0 ? 1 : 0]
       if (!shop) throw new Error('the installation has no shops')
-      const address = `whatsapp:+2547${String(10_000_000 + index)}`
+      const address = `whatsapp:+2547${String(10_000_000 + (options.firstCustomer ?? 0) + index)}`
       const buys = index % 3 !== 0 && index % 2 === 0
       customers.push(await runCustomer(house.sandbox, dice, { address, shop: shop.address, count: PER_CUSTOMER, buys }))
       traffic.done = customers.length * PER_CUSTOMER
-      if (customers.length % 20 === 0) options.say(`${traffic.done} of ${total * PER_CUSTOMER} messages written`)
+      if (customers.length % 20 === 0) {
+        const perSecond = (traffic.done * 1_000) / (performance.now() - from)
+        options.say(`${traffic.done} of ${total * PER_CUSTOMER} messages written, ${perSecond.toFixed(1)}/s`)
+      }
     }
   }
-  await Promise.all(Array.from({ length: CROWD }, lane))
+  await Promise.all(Array.from({ length: options.crowd ?? CROWD }, lane))
   return customers
 }
 
@@ -182,13 +194,13 @@ async function takeOneOver(house: Installation, dice: Dice): Promise<TakenOver |
 
 /** A prompt whose answer and callback were both lost can only be told by the payer's next message: it does not count. */
 const UNFINISHED = `
-  SELECT (SELECT count(*) FROM inbound_messages WHERE turn_id IS NULL) AS inbound,
-    (SELECT count(*) FROM outbound_messages WHERE status IN ('queued', 'sending', 'uncertain')) AS outbound,
-    (SELECT count(*) FROM payment_attempts WHERE status IN ('created', 'submitting', 'pending')) AS payments,
+  SELECT (SELECT count(*) FROM inbound_messages WHERE turn_id IS NULL AND received_at >= $1) AS inbound,
+    (SELECT count(*) FROM outbound_messages WHERE status IN ('queued', 'sending', 'uncertain') AND created_at >= $1) AS outbound,
+    (SELECT count(*) FROM payment_attempts WHERE status IN ('created', 'submitting', 'pending') AND created_at >= $1) AS payments,
     (SELECT count(*) FROM inbound_messages) AS total`
 
 /** Waits until nothing is unfinished and the channel sweeps have had time to find what a webhook never brought. */
-async function untilSettled(house: Installation, say: (line: string) => void): Promise<void> {
+async function untilSettled(house: Installation, since: Date, say: (line: string) => void): Promise<void> {
   const deadline = performance.now() + SETTLE_WITHIN_MS
   const client = new pg.Client({ connectionString: house.ownerUrl })
   await client.connect()
@@ -196,7 +208,9 @@ async function untilSettled(house: Installation, say: (line: string) => void): P
     let quietSince: number | null = null
     let lastTotal = ''
     while (performance.now() < deadline) {
-      const { rows } = await client.query<Record<'inbound' | 'outbound' | 'payments' | 'total', string>>(UNFINISHED)
+      const { rows } = await client.query<Record<'inbound' | 'outbound' | 'payments' | 'total', string>>(UNFINISHED, [
+        since,
+      ])
       const row = rows[0]
       const open = row ? Number(row.inbound) + Number(row.outbound) + Number(row.payments) : 0
       const quiet = open === 0 && row?.total === lastTotal
@@ -205,7 +219,7 @@ async function untilSettled(house: Installation, say: (line: string) => void): P
       if (quietSince !== null && performance.now() - quietSince > 12_000) return
       await pause(500)
     }
-    const { rows } = await client.query(UNFINISHED)
+    const { rows } = await client.query(UNFINISHED, [since])
     say(`not settled: ${JSON.stringify(rows[0])}`)
   } finally {
     await client.end()

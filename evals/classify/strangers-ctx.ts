@@ -20,6 +20,7 @@ export function strangersCtx(): TurnContext['ctx'] {
       throw new Error('classifying a message needs no port')
     },
     publicBaseUrl: 'http://127.0.0.1',
+    sql: { statements: 0, transactions: 0 },
     signal: new AbortController().signal,
     transaction: () => {
       throw new Error('classifying a message needs no database')

@@ -1,4 +1,5 @@
 import { seededDice } from '../../bench/seeded.ts'
+import { SpokenLang } from '../../src/lib/languages.ts'
 import type { House } from '../house.ts'
 import { startProgress } from '../progress.ts'
 import { confirmOrder } from '../town/checking-out.ts'
@@ -105,7 +106,7 @@ function buyer(house: House, shop: TownShop, at: number, seed: number): Customer
     phone: openPhone(house, shop, { msisdn, profileName: 'Mteja' }),
     taste: seededDice(seed * 15_485_863 + at),
     dice: seededDice(seed * 104_729 + at),
-    language: (['en', 'sw', 'sheng'] as const)[at % 3] ?? 'en',
+    language: SpokenLang.options[at % 3] ?? 'en',
     manner: 'tap',
     screen: readScreen([]),
     belief: freshBelief([], null),

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Dice } from '../../bench/seeded.ts'
+import type { HeardLang } from '../../src/lib/languages.ts'
 import type { House } from '../house.ts'
 import { until } from '../until.ts'
 import { ProductFault, SimulatorFault } from './faults.ts'
@@ -10,7 +11,7 @@ import type { TownShop } from './town-shops.ts'
 import type { Way } from './way.ts'
 import type { Wish } from './wish.ts'
 import { languageNow, type Slots, sentence } from './words/grammar.ts'
-import type { Act, CustomerLanguage } from './words/speech.ts'
+import type { Act } from './words/speech.ts'
 
 /** How somebody answers what she is asked. */
 export type Manner = 'number' | 'name' | 'tap' | 'words'
@@ -26,7 +27,7 @@ export interface Customer {
   taste: Dice
   /** How she says it. */
   dice: Dice
-  language: CustomerLanguage
+  language: HeardLang
   manner: Manner
   /** What came in answer to the last thing said. */
   screen: Screen

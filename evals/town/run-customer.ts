@@ -1,4 +1,5 @@
 import { seededDice } from '../../bench/seeded.ts'
+import type { HeardLang } from '../../src/lib/languages.ts'
 import type { House } from '../house.ts'
 import { until } from '../until.ts'
 import { type Customer, freshBelief, type Manner } from './customer.ts'
@@ -9,7 +10,6 @@ import type { Grade, Persona } from './persona.ts'
 import { type Line, openPhone } from './phone.ts'
 import { readScreen } from './read-reply.ts'
 import type { TownShop } from './town-shops.ts'
-import type { CustomerLanguage } from './words/speech.ts'
 
 /** Who comes to town: the same in every run of one seed. */
 export interface Visitor {
@@ -17,7 +17,7 @@ export interface Visitor {
   number: number
   persona: Persona
   shop: TownShop
-  language: CustomerLanguage
+  language: HeardLang
   manner: Manner
   seed: number
 }
@@ -27,7 +27,7 @@ export interface CustomerResult {
   run: number
   persona: string
   shop: string
-  language: CustomerLanguage
+  language: HeardLang
   manner: Manner
   verdict: 'passed' | 'failed' | 'simulator'
   /** What the goal wanted and was not so. */

@@ -1,4 +1,5 @@
 import { seededDice } from '../../bench/seeded.ts'
+import type { HeardLang } from '../../src/lib/languages.ts'
 import type { House } from '../house.ts'
 import { startProgress } from '../progress.ts'
 import type { Manner } from './customer.ts'
@@ -7,7 +8,6 @@ import { PERSONAS } from './personas/index.ts'
 import { type CustomerResult, runCustomer, type Visitor } from './run-customer.ts'
 import { openTownShops, type TownShop } from './town-shops.ts'
 import { setWeather, type Weather } from './weather.ts'
-import type { CustomerLanguage } from './words/speech.ts'
 
 export interface TownOptions {
   customers: number
@@ -88,7 +88,7 @@ function inviteVisitors(shops: readonly TownShop[], options: TownOptions): Visit
     if (!persona) throw new Error('nobody lives in this town')
     const { needs } = persona
     const shop = dice.pick(shops.filter(({ methods }) => needs === undefined || methods.includes(needs)))
-    const languages: CustomerLanguage[] = [...shop.languages, ...shop.languages, 'mixed']
+    const languages: HeardLang[] = [...shop.languages, ...shop.languages, 'mixed']
     return {
       id: `${persona.name}-${number}`,
       number,

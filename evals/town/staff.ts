@@ -1,4 +1,5 @@
-import { handBack, queueReply, takeOver } from '../../src/domain/messaging/index.ts'
+import { handBack, takeOver } from '../../src/domain/handoff/index.ts'
+import { queueReply } from '../../src/domain/messaging/index.ts'
 import { sendMessagesJob } from '../../src/jobs/send-messages.job.ts'
 import { until } from '../until.ts'
 import type { Customer } from './customer.ts'

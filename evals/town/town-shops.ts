@@ -1,10 +1,10 @@
 import type pg from 'pg'
 import { getPaymentMethods } from '../../src/domain/orders/index.ts'
 import { FulfilmentSettings } from '../../src/domain/tenancy/fulfilment-settings.ts'
+import type { HeardLang } from '../../src/lib/languages.ts'
 import { DEMO_SHOPS, openDemoShop } from '../../src/main/demo-tenants.ts'
 import { projectFile } from '../../src/main/project-file.ts'
 import type { House } from '../house.ts'
-import type { CustomerLanguage } from './words/speech.ts'
 
 export interface TownVariant {
   id: string
@@ -41,7 +41,7 @@ export interface TownShop {
   channelId: string
   address: string
   name: string
-  languages: CustomerLanguage[]
+  languages: HeardLang[]
   methods: string[]
   /** How goods reach the customers of the shop. */
   ways: FulfilmentSettings
@@ -90,7 +90,7 @@ async function readShop(house: House, shop: Opened): Promise<Omit<TownShop, 'for
   const all = async <Row extends pg.QueryResultRow>(sql: string) => (await owner.query<Row>(sql, [shop.tenantId])).rows
   const [tenant] = await all<{
     name: string
-    settings: { allowedLanguages: CustomerLanguage[]; fulfilment?: unknown }
+    settings: { allowedLanguages: HeardLang[]; fulfilment?: unknown }
   }>('SELECT name, settings FROM tenants WHERE id = $1')
   const rows = await all<VariantRow>(
     `SELECT v.id, v.name, v.options, v.price_minor AS "priceMinor", v.stock, i.id AS "itemId", i.name AS item, i.brand,

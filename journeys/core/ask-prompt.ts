@@ -16,8 +16,9 @@ export async function askPrompt<Vars, Out>(
   check: (value: Out) => string | null = () => null,
 ): Promise<Asked<Out>> {
   const { ctx } = turn
+  const givesUp = (text: string) => prompt.givesUp !== undefined && text.trim().startsWith(prompt.givesUp)
   const unbacked = (text: string) =>
-    unbackedIn(text, { ...turn.facts, own: ownAnswer(prompt, vars), now: ctx.clock.now() })
+    givesUp(text) ? null : unbackedIn(text, { ...turn.facts, own: ownAnswer(prompt, vars), now: ctx.clock.now() })
   const guard = (value: Out) => check(value) ?? (typeof value === 'string' ? unbacked(value) : null)
   const scope = {
     tenantId: ctx.tenantId,

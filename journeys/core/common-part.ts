@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import { SpokenLang } from '../../src/lib/languages.ts'
 
 /** What all journeys share of a session, beside the questions that are open. */
 export const CommonPart = z.object({

@@ -1,5 +1,5 @@
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import type { AskedQuestion } from '../../src/language/dialogue-context.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import { yesNoMenu } from '../menus.ts'
 
 /** A question that yes or no answers, as the reader must know it. */

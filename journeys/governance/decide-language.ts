@@ -1,5 +1,5 @@
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import type { Reading } from '../../src/language/reading.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { standingLanguage } from './standing-language.ts'

@@ -1,6 +1,6 @@
 import { say } from '../../prompts/copy/index.ts'
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import type { AskedQuestion, DialogueContext } from '../../src/language/dialogue-context.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnState } from '../turn-state.ts'
 

@@ -9,6 +9,7 @@ import { askModelReader } from './ask-model-reader.ts'
 import { decideLanguage } from './decide-language.ts'
 import { dialogueContext } from './dialogue-context.ts'
 import { intentOf } from './intent-of.ts'
+import { warnBesideAnswer } from './secret-warning.ts'
 import { withoutOrders } from './without-orders.ts'
 
 /** Reads the message once, in its dialogue. What three classifiers would say of it follows from that reading. */
@@ -33,6 +34,7 @@ export const hearNode: GraphNode = async ({ state }, runtime) => {
     governorClassification: governor,
     governorConfidence: confidence,
     ...language.patch,
+    ...warnBesideAnswer({ ...state, ...language.patch }, turn),
     ...aboutNamed(reading, state),
   })
 }

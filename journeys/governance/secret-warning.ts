@@ -17,13 +17,15 @@ export function wordsOf(message: InboundMessage): string {
 }
 
 /**
- * Tells her once a sitting that a secret was taken out of her message, and that nobody of the shop asks for one. The rest of
- * the message is answered as ever; where there is none, the question that was open stays open.
+ * Tells her once a sitting that a secret was taken out of her message, and that nobody of the shop asks for one. Where nothing
+ * else was said, the question that was open stays open. The rest of a message is answered as ever, and is heard first: the
+ * warning is in the language of that answer (`warnBesideAnswer`).
  */
 export function warnOfSecret(state: TurnState, turn: TurnContext): TurnPatch {
-  const kinds = turn.messages.flatMap(({ payload }) => Kinds.catch([]).parse(payload.secrets))
+  const kinds = takenOut(turn)
   if (kinds.length === 0) return {}
   turn.steps.push({ node: 'input_audit', kind: 'guard', ms: 0, note: `taken out before storing: ${kinds.join(', ')}` })
+  if (turn.text.trim() !== '' && turn.choice === null) return {}
   const nothingElse = turn.text.trim() === '' && turn.messages.every(({ kind }) => kind === 'text')
   const said = turn.messages.map(({ body }) => body.replaceAll(SECRET_MARK, ' ')).join('\n')
   const { patch } = decideLanguage({ ...state, message: said }, languageOfMessage(said, state.spokenLanguage), turn)
@@ -31,6 +33,18 @@ export function warnOfSecret(state: TurnState, turn: TurnContext): TurnPatch {
   if (!state.secretTold) addReply(turn, say(warningFor(kinds), language, { shop: turn.tenant.name }))
   else if (nothingElse) addReply(turn, say('secret_removed_again', language))
   return { secretTold: true, ...(nothingElse && { ...patch, ended: true }) }
+}
+
+/** The same for what was said beside a secret, once it is heard. */
+export function warnBesideAnswer({ secretTold, responseLanguage }: TurnState, turn: TurnContext): TurnPatch {
+  const kinds = takenOut(turn)
+  if (kinds.length === 0 || secretTold) return {}
+  addReply(turn, say(warningFor(kinds), responseLanguage, { shop: turn.tenant.name }))
+  return { secretTold: true }
+}
+
+function takenOut(turn: TurnContext): string[] {
+  return turn.messages.flatMap(({ payload }) => Kinds.catch([]).parse(payload.secrets))
 }
 
 function warningFor(kinds: readonly string[]): 'secret_removed' | 'secret_removed_pin' | 'secret_removed_card' {

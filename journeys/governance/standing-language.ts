@@ -1,4 +1,4 @@
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import type { TurnState } from '../turn-state.ts'
 import { WISH_OUTLASTED } from './thresholds.ts'
 

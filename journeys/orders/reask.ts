@@ -1,8 +1,8 @@
 import { numbered } from '../../prompts/copy/format.ts'
 import { say } from '../../prompts/copy/index.ts'
 import type { Menu } from '../../src/domain/messaging/schemas.ts'
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
 import type { AskedQuestion } from '../../src/language/dialogue-context.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import { menuOf, yesNoMenu } from '../menus.ts'
 import { orderChoice } from './wish.ts'
 

@@ -1,6 +1,6 @@
 import { say } from '../../prompts/copy/index.ts'
 import type { OrderView } from '../../src/domain/orders/schemas.ts'
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import type { Trouble } from './wish.ts'
 
 /** An honest sentence for what went wrong: sorry, what a bot cannot do about it, and which order it was taken to be about. */

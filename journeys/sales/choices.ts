@@ -1,7 +1,7 @@
 import { numbered } from '../../prompts/copy/format.ts'
 import { type CopyKey, say } from '../../prompts/copy/index.ts'
 import type { Menu, MenuOption } from '../../src/domain/messaging/schemas.ts'
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import type { TurnState } from '../turn-state.ts'
 
 const LABELS = {

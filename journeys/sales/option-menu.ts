@@ -1,6 +1,6 @@
 import { say } from '../../prompts/copy/index.ts'
 import type { Menu } from '../../src/domain/messaging/schemas.ts'
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import { clip } from './clip.ts'
 import { sayChoice } from './say-value.ts'
 

@@ -1,5 +1,5 @@
 import { type CopyKey, say } from '../../prompts/copy/index.ts'
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 
 const COLOURS = {
   black: 'colour_black',

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { ItemSummary } from '../../src/domain/catalog/schemas.ts'
 import { FulfilmentChoice, Pin } from '../../src/domain/fulfilment/schemas.ts'
 import { CartLine, PaymentView } from '../../src/domain/orders/schemas.ts'
-import { PaymentMethod } from '../../src/domain/tenancy/schemas.ts'
 import { LastQuestion } from '../../src/language/dialogue-context.ts'
 import { Wanted } from '../../src/language/reading.ts'
 import type { JsonObject } from '../../src/lib/json.ts'
 import { Money } from '../../src/lib/money.ts'
+import { PaymentMethod } from '../../src/lib/payment-method.ts'
 import { defineSlice } from '../core/slice.ts'
 
 /** A line of the running cart: what the customer chose so far, priced again by the domain whenever an order is made. */

@@ -1,7 +1,7 @@
 import { itemHeading } from '../../prompts/copy/facts/item-heading.ts'
 import { sayFacts } from '../../prompts/copy/facts/say-facts.ts'
 import type { Snippet } from '../../src/domain/knowledge/schemas.ts'
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 
 /** More than this of an item is a data sheet, and no answer. */
 const MOST_FACTS = 6

@@ -1,5 +1,5 @@
 import type { ItemAttributes } from '../../src/domain/catalog/schemas.ts'
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import type { CopyLine } from './copy-table.ts'
 import { FOOD } from './facts/food.ts'
 import { LABELS } from './facts/labels.ts'

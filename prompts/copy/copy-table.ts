@@ -1,4 +1,4 @@
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 
 /** One fixed sentence in every language we write; `{slots}` are filled by code. A missing language fails the build. */
 export type CopyLine = Readonly<Record<SpokenLang, string>>

@@ -1,4 +1,4 @@
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import { formatMoney, type Money } from '../../src/lib/money.ts'
 import { sayOnSwahiliClock } from './swahili-clock.ts'
 

@@ -1,4 +1,4 @@
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import { cardCopy } from './card.ts'
 import { consentCopy } from './consent.ts'
 import { checkedTable, type SlotsIn } from './copy-table.ts'

@@ -1,4 +1,5 @@
-import type { SpokenLang, TenantSettings } from '../../src/domain/tenancy/schemas.ts'
+import type { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import { sayOnSwahiliClock } from './swahili-clock.ts'
 
 const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const

@@ -97,6 +97,12 @@ export const paymentNoticesCopy = {
     sw: '{shop} wamekurudishia {amount} za oda {reference} (risiti {receipt}). Kama hazijakufikia, tuandikie hapa.',
     sheng: '{shop} wamekurudishia {amount} ya order {reference} (receipt {receipt}). Kama haijafika, tutext hapa.',
   },
+  payment_sent_back: {
+    en: '{shop} has sent {amount} (receipt {receipt}, order {reference}) back by M-PESA to the phone that paid it. If it has not reached you, write to us here.',
+    sw: '{shop} wamerudisha {amount} (risiti {receipt}, oda {reference}) kwa M-PESA kwenye simu iliyolipa. Kama hazijafika, tuandikie hapa.',
+    sheng:
+      '{shop} wamerudisha {amount} (receipt {receipt}, order {reference}) na M-PESA kwa simu iliyolipa. Kama haijafika, tutext hapa.',
+  },
   payment_c2b_expired: {
     en: 'No payment has come in for order {reference} yet, so I no longer keep the items for you. If you did pay {amount}, I will tell you as soon as it arrives. Otherwise you can still pay:',
     sw: 'Bado hatujapokea malipo ya oda {reference}, kwa hivyo siwezi kuendelea kukuwekea bidhaa. Kama ulilipa {amount}, nitakuambia yakifika. La sivyo, bado unaweza kulipa:',

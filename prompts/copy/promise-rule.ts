@@ -1,5 +1,5 @@
 import type { FulfilmentQuotes } from '../../src/domain/fulfilment/schemas.ts'
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import { say } from './index.ts'
 
 type PromiseRule = NonNullable<FulfilmentQuotes['zones'][number]['rule']>

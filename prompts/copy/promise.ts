@@ -1,5 +1,5 @@
 import type { DeliveryPromise } from '../../src/domain/fulfilment/schemas.ts'
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import { isSameDay, sayDay, sayTime, sayWhen } from './format.ts'
 import { say } from './index.ts'
 

@@ -1,5 +1,5 @@
 import type { CardPageKey, NoticeKey, Sentences } from '../../src/domain/context.ts'
-import { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import { SpokenLang } from '../../src/lib/languages.ts'
 import { sayWhen } from './format.ts'
 import type { CopyKey } from './index.ts'
 import { copyTable, fillSlots } from './index.ts'

@@ -1,4 +1,4 @@
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import { numbered } from './format.ts'
 import { say } from './index.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { HandoffReason } from '../../src/domain/handoff/schemas.ts'
-import { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import { SpokenLang } from '../../src/lib/languages.ts'
 import { defineTextPrompt } from '../../src/llm/define-prompt.ts'
 import { say } from '../copy/index.ts'
 

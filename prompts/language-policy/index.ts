@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { languageOfMessage } from '../../src/language/alone/language-of-message.ts'
-import { HeardLang } from '../../src/language/reading.ts'
+import { HeardLang } from '../../src/lib/languages.ts'
 import { defineJsonPrompt } from '../../src/llm/define-prompt.ts'
 
 /** The language of a message, with how sure that is. */

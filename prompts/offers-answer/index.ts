@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import { SpokenLang } from '../../src/lib/languages.ts'
 import { defineTextPrompt } from '../../src/llm/define-prompt.ts'
 import { say } from '../copy/index.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OrderStatus } from '../../src/domain/orders/schemas.ts'
-import { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import { SpokenLang } from '../../src/lib/languages.ts'
 import { defineTextPrompt } from '../../src/llm/define-prompt.ts'
 import { orderStatusText } from './text.ts'
 

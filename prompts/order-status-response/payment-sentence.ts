@@ -1,16 +1,16 @@
 import type { PaymentView } from '../../src/domain/orders/schemas.ts'
-import type { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../src/lib/languages.ts'
 import { sayMoney } from '../copy/format.ts'
 import { type CopyKey, say } from '../copy/index.ts'
 
-/** Result codes a customer can do something about; every other failure is told as a plain failure. */
+/** Failures a customer can do something about; every other failure is told as a plain failure. */
 const FAILURES = {
-  '1': 'pay_state_low_balance',
-  '1032': 'pay_state_cancelled',
-  '1037': 'pay_state_unreachable',
-  '1019': 'pay_state_expired',
-  '2001': 'pay_state_wrong_pin',
-  '8006': 'pay_state_pin_locked',
+  insufficient_funds: 'pay_state_low_balance',
+  cancelled_by_payer: 'pay_state_cancelled',
+  unreachable: 'pay_state_unreachable',
+  expired: 'pay_state_expired',
+  wrong_pin: 'pay_state_wrong_pin',
+  pin_locked: 'pay_state_pin_locked',
 } as const
 
 /** States that a prompt, an instruction and a card link are in for different reasons. */
@@ -36,6 +36,6 @@ export function paymentSentence(payment: PaymentView, language: SpokenLang): str
     return say('pay_state_partially_paid', language, { amount, due: sayMoney(payment.due) })
   }
   if (payment.status !== 'failed') return say(`pay_state_${payment.status}`, language, { amount })
-  const known = Object.entries(FAILURES).find(([code]) => code === payment.resultCode)
+  const known = Object.entries(FAILURES).find(([failure]) => failure === payment.failure)
   return say(known?.[1] ?? 'pay_state_failed', language, { amount })
 }

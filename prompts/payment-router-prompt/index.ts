@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { PaymentMethod } from '../../src/domain/tenancy/schemas.ts'
 import { methodNamed } from '../../src/language/alone/method-named.ts'
+import { PaymentMethod } from '../../src/lib/payment-method.ts'
 import { defineJsonPrompt } from '../../src/llm/define-prompt.ts'
 
 export const paymentRouterPrompt = defineJsonPrompt({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Snippet } from '../../src/domain/knowledge/schemas.ts'
-import { SpokenLang } from '../../src/domain/tenancy/schemas.ts'
+import { SpokenLang } from '../../src/lib/languages.ts'
 import { defineTextPrompt } from '../../src/llm/define-prompt.ts'
 import { itemHeading } from '../copy/facts/item-heading.ts'
 import { sayFacts } from '../copy/facts/say-facts.ts'
@@ -22,6 +22,7 @@ export const supportRagAnswer = defineTextPrompt({
     passages: z.array(Passage).max(3),
   }),
   maxChars: 900,
+  givesUp: INSUFFICIENT,
   offline: ({ language, passages }) => {
     const [best] = passages
     if (best === undefined) return INSUFFICIENT

@@ -3,7 +3,8 @@ import type { Ctx } from '../domain/context.ts'
 import { LastStretch } from '../domain/handoff/schemas.ts'
 import { readTap } from '../domain/messaging/index.ts'
 import { InboundMessage } from '../domain/messaging/schemas.ts'
-import { SpokenLang, TenantSettings } from '../domain/tenancy/schemas.ts'
+import { TenantSettings } from '../domain/tenancy/schemas.ts'
+import { SpokenLang } from '../lib/languages.ts'
 import type { Outside, StoredCall, TurnInput } from './turn-engine.ts'
 
 /** One turn answers at most this many messages; a flood is worked off in several turns. */

@@ -22,8 +22,6 @@ export interface TurnDeps {
   /** The ctx of a request; the same request id on a second run, so that stored tool results replay. */
   ctxFor: (requestId: string, customerId: string | null) => Ctx
   engine: TurnEngine
-  /** What this run asked of the database so far. */
-  sql: () => { statements: number; transactions: number }
 }
 
 /**
@@ -49,19 +47,19 @@ async function untilCommitted(
     if (!loaded || !first) return { outcome: 'idle' }
     const waitMs = restarts === 0 ? quietWaitMs(loaded.messages, loaded.settings.quietWindowMs, startedAt) : 0
     if (waitMs > 0) return { outcome: 'waiting', waitMs }
-    const ctx = deps.ctxFor(first.id, loaded.customerId)
+    // One count of all that the turn asks, however often it starts again.
+    const ctx = { ...deps.ctxFor(first.id, loaded.customerId), sql: loader.sql }
     typing.start(ctx)
     const graphFrom = performance.now()
     const result = await runEngine(ctx, deps.engine, input.conversationId, loaded)
     const commitFrom = performance.now()
     const yieldsToNewer = restarts < MAX_RESTARTS && result.replies.every((reply) => reply.kind === 'reply')
-    const sql = deps.sql()
     const trace: TurnTrace = {
       ...result.trace,
       restarts,
       sql: {
-        statements: sql.statements + COMMIT_COST.statements,
-        transactions: sql.transactions + COMMIT_COST.transactions,
+        statements: loader.sql.statements + COMMIT_COST.statements,
+        transactions: loader.sql.transactions + COMMIT_COST.transactions,
       },
       phasesMs: { load: round(graphFrom - loadFrom), graph: round(commitFrom - graphFrom) },
     }
@@ -91,8 +89,8 @@ async function untilCommitted(
   }
 }
 
-/** What the commit itself asks: BEGIN, tenant, the statement with the fence, COMMIT. Known before it runs, stored with it. */
-const COMMIT_COST = { statements: 4, transactions: 1 }
+/** What the commit itself asks: BEGIN with the tenant, the statement with the fence, COMMIT. Known before it runs, stored with it. */
+const COMMIT_COST = { statements: 3, transactions: 1 }
 
 async function runEngine(
   ctx: Ctx,

@@ -1,9 +1,9 @@
 import type { Ctx } from '../domain/context.ts'
 import type { LastStretch } from '../domain/handoff/schemas.ts'
 import type { InboundMessage, Reply } from '../domain/messaging/schemas.ts'
-import type { SpokenLang } from '../domain/tenancy/schemas.ts'
 import type { TurnTrace } from '../domain/turns/schemas.ts'
 import type { Json, JsonObject } from '../lib/json.ts'
+import type { SpokenLang } from '../lib/languages.ts'
 
 /** The ctx of a turn: conversation and customer are known. */
 export type TurnCtx = Ctx & { conversationId: string; customerId: string }

@@ -5,9 +5,10 @@ import type { MenuSigner } from './messaging/menu-signer.ts'
 import type { MessageChannel } from './messaging/message-channel.ts'
 import type { SecretReader } from './messaging/secret-reader.ts'
 import type { Transcriber } from './messaging/transcriber.ts'
-import type { C2bProvider } from './payments/c2b-provider.ts'
-import type { CardProvider } from './payments/card-provider.ts'
-import type { StkProvider } from './payments/stk-provider.ts'
+import type { ReceiptProvider } from './payments/books/receipt-provider.ts'
+import type { C2bProvider } from './payments/methods/c2b/c2b-provider.ts'
+import type { CardProvider } from './payments/methods/card/card-provider.ts'
+import type { StkProvider } from './payments/methods/stk/stk-provider.ts'
 
 /** The typed client inside one transaction that has its tenant set: the only way to business tables. */
 export type Tx = Prisma.TransactionClient
@@ -96,6 +97,7 @@ export type NoticeKey =
   | 'payment_part_received'
   | 'payment_overpaid'
   | 'payment_refunded'
+  | 'payment_sent_back'
   | 'payment_c2b_expired'
   | 'rescue_menu'
   | 'rescue_retry'
@@ -141,6 +143,7 @@ export interface Ports {
   channel: MessageChannel
   stk: StkProvider
   c2b: C2bProvider
+  receipts: ReceiptProvider
   card: CardProvider
   limiter: RateLimiter
   sentences: Sentences
@@ -150,6 +153,12 @@ export interface Ports {
   transcriber: Transcriber
   subjects: SubjectReader
   secrets: SecretReader
+}
+
+/** What was asked of the database. */
+export interface SqlCount {
+  statements: number
+  transactions: number
 }
 
 /** For whom a verb works, and everything it may reach. There is no other way to the outside. */
@@ -169,6 +178,8 @@ export interface Ctx {
   publicBaseUrl: string
   /** Ends when the work of this ctx has taken too long. */
   signal: AbortSignal
+  /** Its transactions add to it; what ports ask for themselves is not in it. */
+  readonly sql: SqlCount
   /**
    * One short transaction under this tenant's row-level security; within one, the same. Never call the network inside.
    * What it wakes is woken once it has committed.

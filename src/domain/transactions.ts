@@ -1,17 +1,17 @@
-import type { Ctx, Tx, TxCtx, Wake } from './context.ts'
+import type { Ctx, SqlCount, Tx, TxCtx, Wake } from './context.ts'
 
 /**
  * The way from a ctx into its transaction. Whatever copy of the ctx opens it, the transaction works for that copy; a
  * transaction that is opened within one joins it. Wakes go out after the commit, each once; after a rollback none does.
  */
 export function transactions(deps: {
-  begin: <T>(tenantId: string, run: (tx: Tx) => Promise<T>) => Promise<T>
+  begin: <T>(tenantId: string, run: (tx: Tx) => Promise<T>, count: SqlCount) => Promise<T>
   flush: (tenantId: string, wakes: Wake[]) => Promise<void>
 }): Ctx['transaction'] {
   return async function transaction<T>(this: Ctx, run: (ctx: TxCtx) => Promise<T>): Promise<T> {
     const wakes = new Map<string, Wake>()
     const wake = (asked: Wake) => void wakes.set(JSON.stringify(asked), asked)
-    const done = await deps.begin(this.tenantId, (tx) =>
+    const inside = (tx: Tx) =>
       run({
         ...this,
         tx,
@@ -19,8 +19,8 @@ export function transactions(deps: {
         transaction(inner) {
           return inner({ ...this, tx, wake })
         },
-      }),
-    )
+      })
+    const done = await deps.begin(this.tenantId, inside, this.sql)
     if (wakes.size > 0) await deps.flush(this.tenantId, [...wakes.values()])
     return done
   }

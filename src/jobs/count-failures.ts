@@ -1,7 +1,11 @@
 import type { Ctx } from '../domain/context.ts'
+import { AppError } from '../domain/errors.ts'
 import { recordFailure } from '../domain/failed-work/index.ts'
 import type { JobHandler, OfShop, SweptHandler } from './define-job.ts'
 import { isFinal } from './is-final.ts'
+
+/** Work that takes its process down with it throws nothing, and would be taken up again for ever. */
+const LOST = 'every process that worked on it went away before it was done'
 
 /**
  * The same handler, with every failure that its queue has given up counted in a row, so that the sweep waits longer each
@@ -22,6 +26,7 @@ export function countFailures<Payload extends OfShop>(
         throw error
       }
     },
+    lost: (payload) => count(handler, payload, deps.ctxFor(payload.tenantId), new AppError('timeout', LOST)),
   }
 }
 

@@ -11,8 +11,11 @@ export interface Job<Payload> {
   backoffMs: number
   /** Work with the same key never runs twice at once, and one more run is kept while one is active. */
   key: (payload: Payload) => string
-  /** Runs side by side in one worker process: `many` waits on the network, `one` is a periodic task. */
-  parallel: 'many' | 'one'
+  /**
+   * Runs side by side in one worker process: `many` waits on the network, `thread` computes, and has few at once while the
+   * thread is busy, `one` is a periodic task.
+   */
+  parallel: 'many' | 'thread' | 'one'
 }
 
 /** What every piece of a shop's work says of itself. */
@@ -63,6 +66,8 @@ export interface JobRun {
 export interface JobHandler<Payload> {
   job: Job<Payload>
   run: (payload: Payload, run: JobRun) => Promise<JobResult>
+  /** What follows when its queue gives it up without another run, because the process went away under it each time. */
+  lost?: (payload: Payload) => Promise<void>
 }
 
 export interface SweptHandler<Payload extends OfShop> extends JobHandler<Payload> {

@@ -1,5 +1,5 @@
 import type { Ctx } from '../domain/context.ts'
-import { openUnsettledReview, placeNotification } from '../domain/payments/index.ts'
+import { openUnsettledReview, settleNotification } from '../domain/payments/index.ts'
 import type { SweptHandler } from './define-job.ts'
 import { type NotificationRef, placeNotificationJob } from './place-notification.job.ts'
 
@@ -7,11 +7,11 @@ export function placeNotificationHandler(deps: { ctxFor: (tenantId: string) => C
   return {
     job: placeNotificationJob,
     async run({ tenantId, notificationId }) {
-      await placeNotification(deps.ctxFor(tenantId), { notificationId })
+      await settleNotification(deps.ctxFor(tenantId), { notificationId })
       return null
     },
     async died(ctx, { notificationId }) {
-      await openUnsettledReview(ctx, { notificationId })
+      await openUnsettledReview(ctx, { subjectId: notificationId })
       return 'stays'
     },
   }

@@ -4,7 +4,7 @@ import type { SweptJob } from './define-job.ts'
 export const NotificationRef = z.strictObject({ tenantId: z.uuid(), notificationId: z.uuid() })
 export type NotificationRef = z.infer<typeof NotificationRef>
 
-/** Gives one report of money sent by hand its place. */
+/** Makes something of one thing that a provider told: gives money sent by hand its place, or ends what was asked for. */
 export const placeNotificationJob: SweptJob<NotificationRef> = {
   name: 'place-notification',
   payload: NotificationRef,

@@ -11,7 +11,7 @@ export const processTurnJob: SweptJob<ConversationRef> = {
   attempts: 3,
   backoffMs: 1_000,
   key: ({ conversationId }) => conversationId,
-  parallel: 'many',
+  parallel: 'thread',
   due: {
     rows: 'turns',
     age: 'stale',

@@ -4,11 +4,13 @@ import { fetchMediaJob } from './fetch-media.job.ts'
 import { placeNotificationJob } from './place-notification.job.ts'
 import { processTurnJob } from './process-turn.job.ts'
 import type { WorkQueue } from './queue.ts'
+import { readMoneyListJob } from './read-money-list.job.ts'
 import { reconcilePaymentsJob } from './reconcile-payments.job.ts'
 import { sendMessagesJob } from './send-messages.job.ts'
 import { sendOutreachJob } from './send-outreach.job.ts'
 import { settlePaymentJob } from './settle-payment.job.ts'
 import { sweepChannelJob } from './sweep-channel.job.ts'
+import { tendReversalJob } from './tend-reversal.job.ts'
 import { tendStretchJob } from './tend-stretch.job.ts'
 
 /** A swept job with its payload type closed over, so that different jobs fit into one list. */
@@ -24,6 +26,8 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(settlePaymentJob),
   swept(placeNotificationJob),
   swept(reconcilePaymentsJob),
+  swept(readMoneyListJob),
+  swept(tendReversalJob),
   swept(escalateTicketJob),
   swept(tendStretchJob),
   swept(sendOutreachJob),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SpokenLang } from '../lib/languages.ts'
 import { Wanted } from './reading.ts'
 
 /** What was asked last, in the terms that decide how an answer is read. */
@@ -63,7 +64,7 @@ export const DialogueContext = z.strictObject({
   search: Wanted.nullable(),
   lastQuestion: LastQuestion.nullable(),
   /** The language of the conversation so far; null before the first sure one. */
-  language: z.enum(['en', 'sw', 'sheng']).nullable(),
+  language: SpokenLang.nullable(),
 })
 export type DialogueContext = z.infer<typeof DialogueContext>
 

@@ -80,9 +80,11 @@ export function hear({ text, tap }: Said, context: DialogueContext, shop: ShopIn
   const { grave, ...governor } = judge(tokens, normalised(text), guess)
   const language = languageOf(tokens, spans, context.language)
   const room = { tokens, context, shop }
-  const { read, matter } = tap === null ? readSaid(text, spans, room) : { read: tapped(tap, context), matter: null }
+  const topic = sensitiveTopic(tokens)
+  const { read, matter } =
+    tap === null ? readSaid({ text, spans, topic }, room) : { read: tapped(tap, context), matter: null }
   const insult = governor.class === 'abuse' ? [{ act: 'insult', grave } as const] : []
-  const acts = [...withSensitive(read.acts, tokens), ...insult]
+  const acts = [...withSensitive(read.acts, topic), ...insult]
   const guessedAct = acts.length > 0 ? null : actOfGuess(guess, text, context, shop, read.unheard)
   const heard = acts.length > 0 ? acts : [guessedAct ?? (read.asks ? openQuestion(text) : UNCLEAR_ACT)]
   const understood = isAside(heard, read, guess) && !spans.some(namesGoods) ? [OFF_TOPIC_ACT] : heard
@@ -106,18 +108,23 @@ function namedIn({ meaning }: Span): string[] {
   return meaning.kind === 'item' && meaning.whole ? meaning.itemIds.slice(0, 1) : []
 }
 
+type Topic = ReturnType<typeof sensitiveTopic>
+
 /** The acts of words, and what they are about as a whole; a tap says what it says. */
-function readSaid(text: string, spans: readonly Span[], room: Room): { read: ActsRead; matter: Reading['matter'] } {
+function readSaid(
+  { text, spans, topic }: { text: string; spans: readonly Span[]; topic: Topic },
+  room: Room,
+): { read: ActsRead; matter: Reading['matter'] } {
   const chances = classifyMatter(room.tokens)
   const whole = withMatter(readWhole(spans, room, chances), chances, { text, spans }, room)
   const told = withNeed(whole, spans, room, chances)
   // What goes on with an open order or case is of that, whatever subject its words would be of elsewhere.
   const ofOrder = withOpenOrder(told, spans, room, chances)
   // A threat or an illness is more than one more word about an open case.
-  const open = sensitiveTopic(room.tokens) === null ? withCase(ofOrder, { text, spans }, room, chances) : ofOrder
+  const open = topic === null ? withCase(ofOrder, { text, spans }, room, chances) : ofOrder
+  if (open !== told) return { read: open, matter: matterOf(chances) }
   const subject = guessSubject(room.tokens)
-  const read = open === told ? withSubject(told, { text, spans, subject }, room, chances) : open
-  return { read, matter: matterOf(chances) }
+  return { read: withSubject(told, { text, spans, subject }, room, chances), matter: matterOf(chances) }
 }
 
 function matterOf(chances: MatterChances): Reading['matter'] {
@@ -153,8 +160,7 @@ function tapped(tap: string, context: DialogueContext): ActsRead {
 
 const OFFERS: ReadonlySet<string> = new Set(['search', 'recommend', 'not_sold', 'refine'])
 
-function withSensitive(acts: readonly Act[], tokens: readonly Token[]): Act[] {
-  const topic = sensitiveTopic(tokens)
+function withSensitive(acts: readonly Act[], topic: Topic): Act[] {
   // Nothing is sold to an illness.
   return topic === null ? [...acts] : [{ act: 'sensitive', topic }, ...acts.filter(({ act }) => !OFFERS.has(act))]
 }

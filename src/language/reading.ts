@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { HeardLang, SpokenLang } from '../lib/languages.ts'
+import { PaymentMethod } from '../lib/payment-method.ts'
 import { INTENTS } from './classifier/intents.ts'
 import { Matter } from './classifier/matters.ts'
-
-export const HeardLang = z.enum(['en', 'sw', 'sheng', 'mixed'])
 
 /** Amounts in minor units of the shop's currency; null where nothing was said. */
 const Price = z.int().min(0).nullable()
@@ -68,6 +68,9 @@ export const ShopTopic = z.enum([
   'other',
 ])
 export type ShopTopic = z.infer<typeof ShopTopic>
+
+/** How she says she wants to pay: one of our ways, cash, or what we have not heard of. */
+export const SpokenMethod = z.enum([...PaymentMethod.options, 'cash', 'other'])
 
 /**
  * One thing the customer does with her words. Several may be in one message, in the order in which they were said. Items are
@@ -154,7 +157,7 @@ export const Act = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('checkout') }),
   z.strictObject({
     act: z.literal('choose_payment'),
-    method: z.enum(['stk', 'c2b', 'card', 'cash', 'other']),
+    method: SpokenMethod,
     asks: z.boolean(),
   }),
   /** Digits as M-PESA writes them (2547...); null when the number given is none. */
@@ -187,7 +190,7 @@ export const Act = z.discriminatedUnion('act', [
     purpose: z.enum(['marketing', 'transactional']),
     granted: z.boolean(),
   }),
-  z.strictObject({ act: z.literal('set_language'), language: z.enum(['en', 'sw', 'sheng']) }),
+  z.strictObject({ act: z.literal('set_language'), language: SpokenLang }),
   z.strictObject({ act: z.literal('ask_preferences') }),
 ])
 export type Act = z.infer<typeof Act>

@@ -16,6 +16,8 @@ export interface Prompt<Vars, Out> {
   vars: z.ZodType<Vars>
   output: z.ZodType<Out> | TextOutput<Out>
   offline: (vars: Vars) => Out
+  /** The word with which a text begins that says nothing to the customer: it states nothing that could be unbacked. */
+  givesUp?: string
 }
 
 /** Declares a prompt whose output is JSON of the given schema. */
@@ -36,6 +38,7 @@ export function defineTextPrompt<Vars>(prompt: {
   vars: z.ZodType<Vars>
   maxChars: number
   offline: (vars: Vars) => string
+  givesUp?: string
 }): Prompt<Vars, string> {
   const { maxChars, ...rest } = prompt
   return { ...rest, output: { text: maxChars, schema: z.string().max(maxChars) } }

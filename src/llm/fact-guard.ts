@@ -2,7 +2,7 @@ import { aroundEach } from './facts/around.ts'
 import type { Fact } from './facts/fact.ts'
 import { indexFacts } from './facts/fact-index.ts'
 import type { FactLedger } from './facts/fact-ledger.ts'
-import { findClaims } from './facts/find-claims.ts'
+import { type Claim, findClaims } from './facts/find-claims.ts'
 import { findFacts } from './facts/find-facts.ts'
 import { type Around, isBacked } from './facts/is-backed.ts'
 import { findStatements } from './facts/meaning/find-statements.ts'
@@ -12,6 +12,7 @@ import { tokensOf } from './facts/meaning/tokens.ts'
 import { ownedSums } from './facts/money-owners.ts'
 import { isTooLong, normalise, squeeze } from './facts/normalise.ts'
 import { findSecretRequests } from './facts/secrets.ts'
+import type { Unbacked } from './facts/unbacked.ts'
 
 /** A reply shows at most this many numbered lines; a higher number is a figure like any other. */
 const MOST_CHOICES = 6
@@ -29,12 +30,12 @@ const NOWHERE: Around = {
 }
 
 /**
- * What a reply states without a row behind it, as it is written there; empty when the reply may leave. Denied by default:
+ * What a reply states without a row behind it, and what it would need; empty when the reply may leave. Denied by default:
  * figures in any writing (prices, dates, times, numbers, links, codes), states of money, orders, parcels and bookings,
  * people that come or were told, stock, colours and kinds, and whatever else a shop has rules for or praises, unless a
  * value, a passage or an action of the ledger says it. Who asks for a secret is never backed.
  */
-export function findUnbackedFacts(reply: string, facts: FactLedger): string[] {
+export function findUnbackedFacts(reply: string, facts: FactLedger): Unbacked[] {
   const { text, choices } = unnumber(normalise(reply))
   const timezone = facts.timezone ?? 'UTC'
   const ours = [...(facts.literals ?? []), ...(facts.own ?? [])]
@@ -42,28 +43,38 @@ export function findUnbackedFacts(reply: string, facts: FactLedger): string[] {
   const said = indexFacts([], facts.said ?? [], timezone)
   const knowledge = knowledgeOf(facts.values, ours)
   const sums = ownedSums(facts.values)
-  const backing = { data, said, choices, sums }
   const stated = findFacts(text)
   const context = aroundEach(text, stated, new Set(sums.map(({ minor }) => minor / 100)))
-  const figures = stated.filter((fact, at) => !isBacked(fact, backing, context[at] ?? NOWHERE))
+  const figures = stated.filter((fact, at) => !isBacked(fact, { data, said, choices, sums }, context[at] ?? NOWHERE))
   const known = [...data.prose, ...(facts.own ?? []).map((sentence) => squeeze(normalise(sentence)))]
   const isQuoted = (clause: string) => known.some((prose) => prose.includes(squeeze(clause)))
-  const claims = findClaims(text).filter(
-    ({ clause, provenBy, isRule }) =>
-      !provenBy.some(
-        (action) => isDone(action, clause, facts, knowledge) || (isRule && knowledge.said.has(stateOf(action))),
-      ) && !isQuoted(clause),
-  )
-  const found = [...figures, ...claims].map((one) => one.text)
-  const backed = stated.filter((fact) => !figures.includes(fact))
-  const told = [
-    ...findSecretRequests(text),
-    ...findStatements(withoutLinks(text, stated), facts, knowledge, { backed, unbacked: found }).filter(
-      (clause) => !isQuoted(clause),
-    ),
+  const claims = findClaims(text).filter((claim) => !isProven(claim, facts, knowledge) && !isQuoted(claim.clause))
+  const found = [
+    ...figures.map(({ text: figure, kind }) => ({ text: figure, lacks: `a row or a passage with this ${kind}` })),
+    ...claims.map(({ text: claim, provenBy }) => ({ text: claim, lacks: `an action "${provenBy.join('" or "')}"` })),
   ]
-  const unread = isTooLong(reply) ? [text.slice(-40)] : []
-  return [...new Set([...found, ...told, ...unread])]
+  const statements = findStatements(withoutLinks(text, stated), {
+    facts,
+    knowledge,
+    backed: stated.filter((fact) => !figures.includes(fact)),
+    unbacked: found.map((one) => one.text),
+  })
+  return withoutDoubles([
+    ...found,
+    ...findSecretRequests(text).map((request) => ({ text: request, lacks: 'any right to ask for it' })),
+    ...statements.filter((statement) => !isQuoted(statement.text)),
+    ...(isTooLong(reply) ? [{ text: text.slice(-40), lacks: 'an end: it is too long to be read whole' }] : []),
+  ])
+}
+
+function withoutDoubles(found: readonly Unbacked[]): Unbacked[] {
+  return found.filter(({ text }, at) => found.findIndex((other) => other.text === text) === at)
+}
+
+function isProven({ provenBy, clause, isRule }: Claim, facts: FactLedger, knowledge: Knowledge): boolean {
+  return provenBy.some(
+    (action) => isDone(action, clause, facts, knowledge) || (isRule && knowledge.said.has(stateOf(action))),
+  )
 }
 
 /** True of every order that the clause names; of the order asked about when it names none that is known. */

@@ -5,17 +5,22 @@ import { demoTenantId, readShopFixture, seedShop } from '../../prisma/seed/index
 import { readConfig } from '../config/config.ts'
 import type { SealedPlace } from '../domain/context.ts'
 import { ChannelCredentials } from '../domain/messaging/index.ts'
-import { CardCredentials, PESAPAL, registerHook, StkCredentials } from '../domain/payments/index.ts'
+import { CardCredentials, PESAPAL, registerHook, registerList, StkCredentials } from '../domain/payments/index.ts'
 import { openDatabase } from './database.ts'
 import { explainAndExit } from './explain-and-exit.ts'
 import { projectFile } from './project-file.ts'
 import { buildRuntime, type Runtime } from './runtime.ts'
 
-const USAGE = `npm run connect -- --shop SLUG --number whatsapp:+254... --account AC... [--register-paybill]  < secrets.json
+const USAGE = `npm run connect -- --shop SLUG --number whatsapp:+254... --account AC... [--register-paybill] [--register-list 254...]  < secrets.json
   SLUG names a file in fixtures/tenants. Standard input is JSON: {"twilio": {"authToken": "..."}} and, to take M-PESA,
   {"mpesa": {"environment": "production", "shortcode": "...", "till": null, "consumerKey": "...", "consumerSecret": "...", "passkey": "..."}},
   to take cards {"pesapal": {"environment": "production", "consumerKey": "...", "consumerSecret": "...", "currencies": ["KES"]}}.
+  "mpesa" may have "initiator": {"name": "...", "password": "...", "certificate": "-----BEGIN CERTIFICATE-----..."}, an API operator
+  with the roles for transaction status and reversals and M-PESA's certificate of the environment: with it receipts are asked
+  about and money is sent back.
   --register-paybill tells M-PESA where to report money sent by hand: production takes that once per shortcode.
+  --register-list makes M-PESA's list of what came in available, so that lost reports are found; it takes the phone that the
+  shortcode was registered with, and may be done again.
   Secrets come by standard input so that they stay out of the shell history and the process list.`
 
 const Secrets = z.strictObject({
@@ -35,6 +40,7 @@ async function main(): Promise<void> {
       number: { type: 'string' },
       account: { type: 'string' },
       'register-paybill': { type: 'boolean', default: false },
+      'register-list': { type: 'string' },
     },
   })
   const { shop: slug, number, account } = values
@@ -50,6 +56,8 @@ async function main(): Promise<void> {
     process.stdout.write(`Connected. Give Twilio this address for incoming messages (POST):
   ${runtime.publicBaseUrl}/webhooks/twilio/${channelId}#rc=3&rp=ct,rt,5xx&rt=3500\n`)
     if (values['register-paybill']) process.stdout.write(await registerPaybill(runtime, tenantId, mpesaId))
+    const nominatedNumber = values['register-list']
+    if (nominatedNumber) process.stdout.write(await registerMoneyList(runtime, tenantId, { mpesaId, nominatedNumber }))
   } finally {
     await runtime.close()
     await database.stop()
@@ -62,6 +70,18 @@ async function registerPaybill(runtime: Runtime, tenantId: string, mpesaId: stri
   if (registration.outcome === 'registered') return `M-PESA reports money sent by hand to\n  ${urls.confirmationUrl}\n`
   const { code, problem, hint } = registration
   return `M-PESA did not take the addresses (${code}: ${problem}). ${hint}\n`
+}
+
+async function registerMoneyList(
+  runtime: Runtime,
+  tenantId: string,
+  { mpesaId, nominatedNumber }: { mpesaId: string | null; nominatedNumber: string },
+): Promise<string> {
+  if (mpesaId === null) throw new Error('--register-list needs the "mpesa" part of the secrets')
+  const registered = await registerList(runtime.ctxFor(tenantId), { accountId: mpesaId, nominatedNumber })
+  if (registered.outcome === 'registered') return "M-PESA's list of what came in is read from now on\n"
+  const { code, problem, hint } = registered
+  return `M-PESA did not register the list (${code}: ${problem}). ${hint}\n`
 }
 
 async function storeChannel(

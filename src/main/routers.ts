@@ -16,6 +16,7 @@ import { orderRoutes } from '../http/admin/orders.ts'
 import { outreachRoutes } from '../http/admin/outreach.ts'
 import { paymentReportRoutes } from '../http/admin/payment-report.ts'
 import { paymentReviewRoutes } from '../http/admin/payment-reviews.ts'
+import { reversalRoutes } from '../http/admin/reversals.ts'
 import { templateRoutes } from '../http/admin/templates.ts'
 import { ticketRoutes } from '../http/admin/tickets.ts'
 import { toolRoutes } from '../http/admin/tools.ts'
@@ -27,6 +28,7 @@ import { remembered } from '../http/remembered.ts'
 import { c2bWebhooks } from '../http/webhooks/c2b.ts'
 import { cardWebhooks } from '../http/webhooks/card.ts'
 import { paymentWebhooks } from '../http/webhooks/payments.ts'
+import { resultWebhooks } from '../http/webhooks/results.ts'
 import { twilioWebhooks } from '../http/webhooks/twilio.ts'
 import { projectFile } from './project-file.ts'
 import type { Runtime } from './runtime.ts'
@@ -43,6 +45,8 @@ export function productRouters(runtime: Runtime, clock: Clock = systemClock): Ro
     remembered((hash) => directory.findPaymentHook(hash, purpose), { clock, presentMs: 0, absentMs: ABSENT_MS }).find
   const hooks: Record<HookPurpose, ReturnType<typeof hooksFor>> = {
     c2b: hooksFor('c2b'),
+    receipt_check: hooksFor('receipt_check'),
+    reversal: hooksFor('reversal'),
     card_notification: hooksFor('card_notification'),
     card_return: hooksFor('card_return'),
   }
@@ -53,6 +57,7 @@ export function productRouters(runtime: Runtime, clock: Clock = systemClock): Ro
       channels: channelLookup({ findChannel: directory.findChannel, vault: ports.vault, clock }),
       channel: ports.channel,
       inbound: runtime.inbound,
+      deliveries: runtime.deliveries,
       queue,
       ctxFor,
       clock,
@@ -68,6 +73,7 @@ export function productRouters(runtime: Runtime, clock: Clock = systemClock): Ro
       sources,
     }),
     c2bWebhooks({ findPaymentHook, c2b: ports.c2b, ctxFor, log, sources }),
+    resultWebhooks({ findPaymentHook, receipts: ports.receipts, ctxFor, log, sources }),
     fileRoutes({
       links: ports.fileLinks,
       // The demo shops' pictures are drawn, from files that come with the package.
@@ -93,6 +99,7 @@ export function productRouters(runtime: Runtime, clock: Clock = systemClock): Ro
     outreachRoutes({ staff }),
     paymentReportRoutes({ staff }),
     paymentReviewRoutes({ staff }),
+    reversalRoutes({ staff }),
     failedWorkRoutes({ staff }),
     toolRoutes({ staff, published: toolJsonSchemas() }),
   ]

@@ -3,8 +3,10 @@ import { sentences } from '../../prompts/copy/sentences.ts'
 import { type QueueBackend, queueBackend } from '../adapters/bullmq/backend.ts'
 import { type BullWorkQueue, bullWorkQueue } from '../adapters/bullmq/work-queue.ts'
 import { mpesaC2bProvider } from '../adapters/mpesa/mpesa-c2b-provider.ts'
+import { mpesaReceiptProvider } from '../adapters/mpesa/mpesa-receipt-provider.ts'
 import { mpesaStkProvider } from '../adapters/mpesa/mpesa-stk-provider.ts'
 import { pesapalCardProvider } from '../adapters/pesapal/pesapal-card-provider.ts'
+import { postgresDeliveryLog } from '../adapters/postgres/delivery-log.ts'
 import { type Directory, postgresDirectory, postgresInboundStore } from '../adapters/postgres/directory.ts'
 import { postgresLimiter } from '../adapters/postgres/limiter.ts'
 import { connectTenantDb, type TenantDb } from '../adapters/postgres/tenant-db.ts'
@@ -21,7 +23,7 @@ import { aesVault } from '../adapters/system/vault.ts'
 import { twilioChannel } from '../adapters/twilio/twilio-channel.ts'
 import type { Config } from '../config/config.ts'
 import type { Ctx, Ids, Log, Ports } from '../domain/context.ts'
-import { guardedInboundLog, type InboundLog } from '../domain/messaging/index.ts'
+import { type DeliveryLog, guardedInboundLog, type InboundLog } from '../domain/messaging/index.ts'
 import { transactions } from '../domain/transactions.ts'
 import { wakeJobs } from '../jobs/wake-jobs.ts'
 import { wordSecretReader } from './secret-reader.ts'
@@ -36,6 +38,7 @@ export interface Runtime {
   db: TenantDb
   directory: Directory
   inbound: InboundLog
+  deliveries: DeliveryLog
   backend: QueueBackend
   queue: BullWorkQueue
   ports: Ports
@@ -71,6 +74,7 @@ export function buildRuntime(
     channel: twilioChannel({ ...config.twilio, timeoutMs: 10_000, resilience: guard }),
     stk: mpesaStkProvider({ baseUrl: config.mpesaBaseUrl, clock, tokenStore, resilience: guard }),
     c2b: mpesaC2bProvider({ baseUrl: config.mpesaBaseUrl, clock, tokenStore, resilience: guard }),
+    receipts: mpesaReceiptProvider({ baseUrl: config.mpesaBaseUrl, clock, tokenStore, resilience: guard }),
     card: pesapalCardProvider({ baseUrl: config.pesapalBaseUrl, clock, tokenStore, resilience: guard }),
     limiter: redis ? redisLimiter(redis, config.queuePrefix, clock, log) : postgresLimiter(db, clock),
     sentences,
@@ -94,6 +98,7 @@ export function buildRuntime(
     db,
     directory: postgresDirectory(db),
     inbound: guardedInboundLog(postgresInboundStore(db), wordSecretReader),
+    deliveries: postgresDeliveryLog(db),
     backend,
     queue,
     ports,
@@ -112,6 +117,7 @@ export function buildRuntime(
       ports,
       publicBaseUrl,
       signal: AbortSignal.timeout(WORK_LIMIT_MS),
+      sql: { statements: 0, transactions: 0 },
       transaction,
     }),
     close: async () => {

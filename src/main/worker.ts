@@ -1,3 +1,6 @@
+import { laneOf } from '../adapters/bullmq/lane.ts'
+import { loopLoad } from '../adapters/bullmq/loop-load.ts'
+import { threadGate } from '../adapters/bullmq/thread-gate.ts'
 import { registered, startWorkers } from '../adapters/bullmq/workers.ts'
 import { systemClock } from '../adapters/system/clock.ts'
 import { countFailures } from '../jobs/count-failures.ts'
@@ -7,9 +10,11 @@ import { fetchMediaHandler } from '../jobs/fetch-media.handler.ts'
 import { forgetFailuresHandler } from '../jobs/forget-failures.handler.ts'
 import { forgetFailuresJob } from '../jobs/forget-failures.job.ts'
 import { placeNotificationHandler } from '../jobs/place-notification.handler.ts'
-import { processTurnHandler } from '../jobs/process-turn.handler.ts'
+import { type ProcessTurnDeps, processTurnHandler } from '../jobs/process-turn.handler.ts'
+import { readMoneyListHandler } from '../jobs/read-money-list.handler.ts'
 import { reconcileJob } from '../jobs/reconcile.job.ts'
 import { reconcilePaymentsHandler } from '../jobs/reconcile-payments.handler.ts'
+import { sendAtOnce } from '../jobs/send-at-once.ts'
 import { sendMessagesHandler } from '../jobs/send-messages.handler.ts'
 import { sendOutreachHandler } from '../jobs/send-outreach.handler.ts'
 import { settlePaymentHandler } from '../jobs/settle-payment.handler.ts'
@@ -17,17 +22,19 @@ import { sweepHandler } from '../jobs/sweep.handler.ts'
 import { sweepJob } from '../jobs/sweep.job.ts'
 import { sweepChannelHandler } from '../jobs/sweep-channel.handler.ts'
 import { SWEPT_WORK } from '../jobs/swept-work.ts'
+import { tendReversalHandler } from '../jobs/tend-reversal.handler.ts'
 import { tendStretchHandler } from '../jobs/tend-stretch.handler.ts'
 import { buildEngine } from './engine.ts'
 import type { Role } from './role.ts'
 import type { Runtime } from './runtime.ts'
+import { steppedCtx } from './stepped-ctx.ts'
 
 /** How long work that succeeds after failures still stands among them, at most. */
 const FORGET_EVERY_MS = 60_000
 
 /** Works on turns, sends, settlements and sweeps until closed. Work that closing cuts short loses its lock: another worker takes it up. */
 export async function startWorker(runtime: Runtime): Promise<Role> {
-  const { config, ctxFor, queue, log, db, directory, inbound } = runtime
+  const { config, ctxFor, queue, log, directory, inbound } = runtime
   const clock = systemClock
   const engine = await buildEngine(runtime)
   const counted = <Payload extends OfShop>(handler: SweptHandler<Payload>) =>
@@ -35,13 +42,19 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
   const { staleMs, channelsEveryMs } = config.sweep
   const looks = { directory, queue, clock, log, ages: { due: 0, stale: staleMs, channel: channelsEveryMs } }
   const sweptBy = (schedule: string) => ({ ...looks, works: SWEPT_WORK.filter(({ due }) => due.schedule === schedule) })
+  const gate = threadGate(loopLoad)
+  const turnCtxFor: ProcessTurnDeps['ctxFor'] = (tenantId, requestId, customerId) =>
+    steppedCtx(ctxFor(tenantId, requestId, customerId), () => gate.step(laneOf({ tenantId })))
+  const sends = sendAtOnce({ ctxFor, queue, staleMs, most: config.concurrency })
   const handlers = [
-    counted(processTurnHandler({ ctxFor, engine, queue, metered: db.metered, staleMs })),
+    counted(processTurnHandler({ ctxFor: turnCtxFor, engine, queue, sends })),
     counted(sendMessagesHandler({ ctxFor, staleMs })),
     counted(placeNotificationHandler({ ctxFor })),
     counted(settlePaymentHandler({ ctxFor })),
     counted(sweepChannelHandler({ ctxFor, inbound, queue })),
     counted(reconcilePaymentsHandler({ ctxFor })),
+    counted(readMoneyListHandler({ ctxFor })),
+    counted(tendReversalHandler({ ctxFor })),
     counted(escalateTicketHandler({ ctxFor })),
     counted(tendStretchHandler({ ctxFor })),
     counted(sendOutreachHandler({ ctxFor, staleMs })),
@@ -51,10 +64,17 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
     registered(forgetFailuresHandler({ ...looks, ctxFor, works: SWEPT_WORK })),
   ]
   await runtime.backend.ready()
-  const workers = startWorkers(runtime.backend, handlers, { concurrency: config.concurrency, log })
+  const workers = startWorkers(runtime.backend, handlers, { concurrency: config.concurrency, gate, log })
   await queue.schedule(sweepJob, {}, config.sweep.everyMs)
   await queue.schedule(reconcileJob, {}, config.reconcileEveryMs)
   await queue.schedule(forgetFailuresJob, {}, FORGET_EVERY_MS)
   log.info('worker_started', { concurrency: config.concurrency })
-  return { close: (withinMs = config.stopWithinMs) => workers.close(withinMs) }
+  return {
+    async close(withinMs = config.stopWithinMs) {
+      const endsAt = performance.now() + withinMs
+      // Turns first: what they commit is still sent.
+      await workers.close(withinMs)
+      await sends.close(Math.max(0, endsAt - performance.now()))
+    },
+  }
 }

@@ -29,6 +29,10 @@ export function createSandboxClient(baseUrl: string): SandboxControls {
       c2bShops: () => get('/sandbox/daraja/c2b'),
       forge: (forgery) => post('/sandbox/daraja/forgeries', forgery),
       payC2b: (payment) => post('/sandbox/daraja/c2b/payments', payment),
+      setBooks: (setting) => put('/sandbox/daraja/books', setting),
+      ledger: (filter) => get('/sandbox/daraja/ledger', filter),
+      receiptRequests: (filter) => get('/sandbox/daraja/receipt-requests', filter),
+      certificate: () => get('/sandbox/daraja/certificate'),
     },
     pesapal: {
       registerShop: (shop) => post('/sandbox/pesapal/shops', shop),

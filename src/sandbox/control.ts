@@ -1,5 +1,6 @@
 import type Router from '@koa/router'
 import { z } from 'zod'
+import { BooksSetting, LedgerFilter } from './daraja/books-schemas.ts'
 import * as C2b from './daraja/c2b-schemas.ts'
 import { Forgery } from './daraja/forger.ts'
 import * as Daraja from './daraja/schemas.ts'
@@ -72,6 +73,10 @@ function darajaRoutes({ router, get, post, put, remove }: Routes, { daraja }: Sa
   get('/sandbox/daraja/c2b', Nothing, daraja.c2bShops)
   post('/sandbox/daraja/c2b/payments', C2b.HandPayment, daraja.payC2b)
   post('/sandbox/daraja/forgeries', Forgery, daraja.forge)
+  put('/sandbox/daraja/books', BooksSetting, daraja.setBooks)
+  get('/sandbox/daraja/ledger', LedgerFilter, daraja.ledger)
+  get('/sandbox/daraja/receipt-requests', LedgerFilter, daraja.receiptRequests)
+  get('/sandbox/daraja/certificate', Nothing, daraja.certificate)
   remove('/sandbox/daraja/script', daraja.clearScripts)
   router.post('/sandbox/prompts/:id', async (ctx) => {
     const answer = parseInput(Daraja.PromptAnswer, await readJson(ctx.req))

@@ -25,6 +25,10 @@ const KINDS_OF_TARGET = {
   'daraja.callback': [...DELIVERY_KINDS],
   'daraja.register': [...REQUEST_KINDS, 'http_403_html', 'token_rejected'],
   'daraja.c2b': [...DELIVERY_KINDS],
+  'daraja.pull': [...REQUEST_KINDS, 'http_403_html', 'token_rejected'],
+  'daraja.status': [...REQUEST_KINDS, 'http_403_html', 'token_rejected'],
+  'daraja.reversal': [...REQUEST_KINDS, 'http_403_html', 'token_rejected'],
+  'daraja.result': [...DELIVERY_KINDS],
   'pesapal.token': [...REQUEST_KINDS, 'null_error'],
   'pesapal.setup': [...REQUEST_KINDS, 'token_rejected', 'error_in_message'],
   'pesapal.submit': [...REQUEST_KINDS, 'token_rejected', 'null_error', 'error_in_message'],
@@ -46,6 +50,10 @@ export const FaultTarget = z.enum([
   'daraja.callback',
   'daraja.register',
   'daraja.c2b',
+  'daraja.pull',
+  'daraja.status',
+  'daraja.reversal',
+  'daraja.result',
   'pesapal.token',
   'pesapal.setup',
   'pesapal.submit',
@@ -78,7 +86,7 @@ export type FaultKind = z.infer<typeof FaultKind>
 /**
  * One switch. `timeout_after_accept` and `reset_after_accept`: the provider did accept, the client never hears of it.
  * `accept_late`: the client gets no answer, and the provider accepts after `delayMs`, or when it is told to.
- * `times` and `probability` (seeded dice) may be combined; without either the rule always applies. `delayMs` is the
+ * `times` and `probability` (seeded dice) may be combined; without either the rule always applies. `skip`: so many pass first. `delayMs` is the
  * length of a delay, how long a `reorder` waits for a successor (default 1000) or a time-out holds the socket (60000).
  * `code` is the Twilio error code of kind `error`: 63xxx and 30xxx fail later by status callback, the rest at once.
  * `match` compares addresses by their digits.
@@ -89,6 +97,7 @@ export const FaultRule = z
     kind: FaultKind,
     probability: z.number().min(0).max(1).optional(),
     times: z.int().min(1).optional(),
+    skip: z.int().min(1).optional(),
     delayMs: z.int().min(0).max(3_600_000).optional(),
     code: z.int().optional(),
     match: z.strictObject({ msisdn: z.string().optional(), to: z.string().optional() }).optional(),

@@ -21,6 +21,15 @@ export interface Faults {
 export function createFaults(random: () => number): Faults {
   let rules: ActiveFault[] = []
   let added = 0
+  const passed = new Map<string, number>()
+
+  /** Lets the first ones pass, where the rule says so. */
+  function passes({ id, skip = 0 }: ActiveFault): boolean {
+    const before = passed.get(id) ?? 0
+    if (before >= skip) return false
+    passed.set(id, before + 1)
+    return true
+  }
 
   function add(rule: FaultRule): ActiveFault {
     added += 1
@@ -34,6 +43,7 @@ export function createFaults(random: () => number): Faults {
       for (const rule of rules) {
         if (rule.target !== target || isUsedUp(rule) || !concerns(rule, subject)) continue
         if (rule.probability !== undefined && random() >= rule.probability) continue
+        if (passes(rule)) continue
         rule.hits += 1
         return rule
       }

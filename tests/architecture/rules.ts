@@ -20,9 +20,10 @@ export const PORT_FILES = [
   'src/domain/files/file-links.ts',
   'src/domain/files/image-shelf.ts',
   'src/domain/files/receipt-printer.ts',
-  'src/domain/payments/stk-provider.ts',
-  'src/domain/payments/c2b-provider.ts',
-  'src/domain/payments/card-provider.ts',
+  'src/domain/payments/books/receipt-provider.ts',
+  'src/domain/payments/methods/stk/stk-provider.ts',
+  'src/domain/payments/methods/c2b/c2b-provider.ts',
+  'src/domain/payments/methods/card/card-provider.ts',
 ]
 
 const CONTRACTS = ['src/domain/context.ts', 'src/domain/errors.ts', 'src/domain/*/schemas.ts', ...PORT_FILES]

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { handBack, takeOver } from '../../src/domain/messaging/index.ts'
+import { handBack, takeOver } from '../../src/domain/handoff/index.ts'
 import { startProduct } from '../support/product.ts'
 import { until } from '../support/until.ts'
 

@@ -1,11 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomIds } from '../../src/adapters/system/ids.ts'
 import { runTurn } from '../../src/conversation/run-turn.ts'
 import { TurnTrace } from '../../src/domain/turns/schemas.ts'
 import type { Said } from '../integration/journeys/chat.ts'
 import { testEngine } from '../integration/journeys/chat.ts'
-import { createConversation } from '../support/builders.ts'
+import { createConversation, inboundRow } from '../support/builders.ts'
 import { testClock, testCtx, testPorts } from '../support/test-ctx.ts'
 import { holds, PATIENCE } from './holds.ts'
 import { openPlenty } from './plenty.ts'
@@ -29,15 +28,7 @@ async function converse(bursts: readonly (readonly Said[])[]) {
     const body = (given.body ?? '').replaceAll('\u0000', '')
     const stored = { kind: given.kind ?? 'text', body, payload: given.payload ?? {} }
     return tx.inboundMessage.create({
-      data: {
-        tenantId: shop.tenantId,
-        id: randomIds.uuid(),
-        conversationId,
-        epoch,
-        providerMessageId: `SM${randomIds.secret(16)}`,
-        receivedAt: clock.now(),
-        ...stored,
-      },
+      data: inboundRow({ ...shop, conversationId }, { epoch, receivedAt: clock.now(), ...stored }),
     })
   }
   let epoch = 0
@@ -46,7 +37,7 @@ async function converse(bursts: readonly (readonly Said[])[]) {
       for (const said of burst) await inbound(tx, said, ++epoch)
       await tx.conversation.updateMany({ where: { id: conversationId }, data: { epoch } })
     })
-    await runTurn({ ctxFor, engine, sql: () => ({ statements: 0, transactions: 0 }) }, { conversationId })
+    await runTurn({ ctxFor, engine }, { conversationId })
     clock.advance(30_000)
   }
   return db.transaction(shop.tenantId, (tx) =>

@@ -2,12 +2,11 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { journeys } from '../../journeys/index.ts'
-import { randomIds } from '../../src/adapters/system/ids.ts'
 import { runTurn } from '../../src/conversation/run-turn.ts'
 import { HandoffReason } from '../../src/domain/handoff/schemas.ts'
 import { Intent } from '../../src/language/classifier/intents.ts'
 import { testEngine } from '../integration/journeys/chat.ts'
-import { createConversation } from '../support/builders.ts'
+import { createConversation, inboundRow } from '../support/builders.ts'
 import { testClock, testCtx, testPorts } from '../support/test-ctx.ts'
 import { holds, PATIENCE } from './holds.ts'
 import { openPlenty } from './plenty.ts'
@@ -83,21 +82,14 @@ async function openConversation() {
     epoch += 1
     await db.transaction(shop.tenantId, async (tx) => {
       await tx.inboundMessage.create({
-        data: {
-          tenantId: shop.tenantId,
-          id: randomIds.uuid(),
-          conversationId,
-          epoch,
-          providerMessageId: `SM${randomIds.secret(16)}`,
-          kind: 'text',
-          body: line.replaceAll('\u0000', ''),
-          payload: {},
-          receivedAt: clock.now(),
-        },
+        data: inboundRow(
+          { ...shop, conversationId },
+          { epoch, body: line.replaceAll('\u0000', ''), receivedAt: clock.now() },
+        ),
       })
       await tx.conversation.updateMany({ where: { id: conversationId }, data: { epoch } })
     })
-    await runTurn({ ctxFor, engine, sql: () => ({ statements: 0, transactions: 0 }) }, { conversationId })
+    await runTurn({ ctxFor, engine }, { conversationId })
     clock.advance(30_000)
   }
   const read = () =>

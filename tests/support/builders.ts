@@ -4,6 +4,7 @@ import { randomIds } from '../../src/adapters/system/ids.ts'
 import { aesVault } from '../../src/adapters/system/vault.ts'
 import type { ItemAttributes } from '../../src/domain/catalog/schemas.ts'
 import { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
+import type { JsonObject } from '../../src/lib/json.ts'
 import { TEST_SECRET_KEY } from './global-setup.ts'
 
 /** Settings of a shop that has everything on, answers at once (no quiet window) and limits nothing. */
@@ -88,6 +89,16 @@ export async function createConversation(
     })
   })
   return { customerId, conversationId, address }
+}
+
+/** A message of a customer as its row is; beside it, `conversations.epoch` says which one is the newest. */
+export function inboundRow(
+  of: { tenantId: string; conversationId: string },
+  message: { epoch: number; receivedAt: Date; body?: string; kind?: string; payload?: JsonObject; turnId?: string },
+) {
+  const { tenantId, conversationId } = of
+  const own = { tenantId, id: randomIds.uuid(), conversationId, providerMessageId: `SM${randomIds.secret(16)}` }
+  return { ...own, kind: 'text', body: 'habari', payload: {}, ...message }
 }
 
 /** An item with variants; prices in minor units of KES. */

@@ -1,8 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
+import { rmSync, statfsSync } from 'node:fs'
 import os from 'node:os'
-import path from 'node:path'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { serverFolder } from '../../bench/server-folder.ts'
 import { startEmbeddedPostgres } from '../../src/adapters/postgres/embedded.ts'
 import { migrate } from '../../src/adapters/postgres/migrate.ts'
 import { readConfig } from '../../src/config/config.ts'
@@ -20,18 +20,36 @@ declare module 'vitest' {
   }
 }
 
+/** Nothing outlives the run, so nothing need survive a machine that stops: no commit waits for the disk. */
+const FORGETFUL = [
+  '-c fsync=off',
+  '-c synchronous_commit=off',
+  '-c full_page_writes=off',
+  '-c wal_level=minimal',
+  '-c max_wal_senders=0',
+]
+
+const ROOM_BYTES = 4 * 1024 ** 3
+
+/** Memory where there is enough of it: every test file copies a database of a thousand small files. */
+function roomyFolder(): string {
+  const memory = '/dev/shm'
+  try {
+    const { bavail, bsize } = statfsSync(memory)
+    return bavail * bsize >= ROOM_BYTES ? memory : os.tmpdir()
+  } catch {
+    return os.tmpdir()
+  }
+}
+
 /**
  * One database server for the whole run: the one of DATABASE_URL, or an embedded one in a temporary folder. Every test
  * file copies the migrated template, so files never see each other's rows.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const config = readConfig({ ...process.env, TULIA_SECRET_KEY: TEST_SECRET_KEY })
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'tulia-test-'))
-  // The server's own system user must reach its data, or they would lie, and stay, elsewhere.
-  chmodSync(folder, 0o711)
-  const embedded = config.database.owner
-    ? null
-    : await startEmbeddedPostgres({ dataDir: folder, flags: ['-c fsync=off', '-c synchronous_commit=off'] })
+  const folder = serverFolder('tulia-test', roomyFolder())
+  const embedded = config.database.owner ? null : await startEmbeddedPostgres({ dataDir: folder, flags: FORGETFUL })
   const adminUrl = embedded?.adminUrl ?? config.database.owner ?? ''
   const ownerUrl = embedded?.ownerUrl ?? adminUrl
   const templateDatabase = `tulia_test_${process.pid}_${Date.now().toString(36)}`

@@ -1,10 +1,12 @@
 import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { type QueueStore, queueBackend } from '../../src/adapters/bullmq/backend.ts'
+import { loopLoad } from '../../src/adapters/bullmq/loop-load.ts'
+import { threadGate } from '../../src/adapters/bullmq/thread-gate.ts'
 import { type BullWorkQueue, bullWorkQueue } from '../../src/adapters/bullmq/work-queue.ts'
 import { registered, startWorkers, type Workers } from '../../src/adapters/bullmq/workers.ts'
 import { randomIds } from '../../src/adapters/system/ids.ts'
-import type { Job, JobResult, JobRun } from '../../src/jobs/define-job.ts'
+import type { Job, JobHandler, JobResult, JobRun } from '../../src/jobs/define-job.ts'
 import { testLog } from './test-ctx.ts'
 
 const ShopPayload = z.strictObject({ tenantId: z.uuid(), key: z.string() })
@@ -18,7 +20,7 @@ export interface QueueStage {
   /** Starts the workers of one more process. */
   startProcess(
     run: (payload: ShopPayload, run: JobRun) => Promise<JobResult>,
-    options: { concurrency: number },
+    options: { concurrency: number; lost?: JobHandler<ShopPayload>['lost'] },
   ): Promise<Workers>
 }
 
@@ -47,10 +49,14 @@ export async function queueStage(store: QueueStore): Promise<QueueStage> {
     job,
     queue,
     prefix: `{${prefix}}:${job.name}`,
-    async startProcess(run, { concurrency }) {
+    async startProcess(run, { concurrency, lost }) {
       const backend = queueBackend(store, prefix)
       await backend.ready()
-      const workers = startWorkers(backend, [registered({ job, run })], { concurrency, log })
+      const workers = startWorkers(backend, [registered({ job, run, ...(lost && { lost }) })], {
+        concurrency,
+        gate: threadGate(loopLoad),
+        log,
+      })
       ends.push(async () => {
         await workers.close(500)
         await backend.close()

@@ -55,6 +55,7 @@ export function testPorts(overrides: Partial<Ports> = {}): Ports {
     channel: unused('message channel'),
     stk: unused('STK provider'),
     c2b: unused('C2B provider'),
+    receipts: unused('receipt provider'),
     card: unused('card provider'),
     limiter: { take: async () => ({ granted: true, waitMs: 0 }) },
     sentences: {
@@ -86,6 +87,7 @@ export function testCtx<O extends CtxOverrides>(db: TenantDb, overrides: O, queu
     ports: testPorts(),
     publicBaseUrl: 'https://shop.example.com',
     signal: new AbortController().signal,
+    sql: { statements: 0, transactions: 0 },
     transaction: transactions({
       begin: db.transaction,
       flush: async (tenantId, wakes) => (queue ? wakeJobs(queue, tenantId, wakes) : undefined),

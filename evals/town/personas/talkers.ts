@@ -1,3 +1,4 @@
+import { SpokenLang } from '../../../src/lib/languages.ts'
 import { openWith } from '../choosing.ts'
 import { type Customer, say, write } from '../customer.ts'
 import { all, check, noTicket, nothingOrdered, saw } from '../grading/goals.ts'
@@ -96,9 +97,7 @@ const languageSwitcher: Persona = {
   async play(customer) {
     const { taste, dice, shop } = customer
     await openWith(customer, makeWish(taste, shop))
-    const choices = (['en', 'sw', 'sheng'] as const).filter(
-      (one) => one !== customer.language && shop.languages.includes(one),
-    )
+    const choices = SpokenLang.options.filter((one) => one !== customer.language && shop.languages.includes(one))
     const wanted = dice.pick(choices)
     customer.language = wanted
     const told = await say(customer, 'speak')

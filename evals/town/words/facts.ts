@@ -1,32 +1,32 @@
 import type { Dice } from '../../../bench/seeded.ts'
+import type { SpokenLang } from '../../../src/lib/languages.ts'
 import type { Wish } from '../wish.ts'
 import { COLOURS } from './goods.ts'
-import type { Spoken } from './speech.ts'
 
 /** What can be said of a value of an option, by the name of the option. */
-const SIZES: Readonly<Record<Spoken, readonly string[]>> = {
+const SIZES: Readonly<Record<SpokenLang, readonly string[]>> = {
   en: ['size {}', '{}', 'sz {}', 'no. {}'],
   sw: ['saizi {}', '{}', 'size {}'],
   sheng: ['size {}', '{}', 'saizi {}'],
 }
-const OTHERS: Readonly<Record<Spoken, readonly string[]>> = {
+const OTHERS: Readonly<Record<SpokenLang, readonly string[]>> = {
   en: ['{}', '{}', 'of {}'],
   sw: ['{}', 'ya {}'],
   sheng: ['{}', 'ya {}'],
 }
-const NUMBERS: Readonly<Record<Spoken, readonly string[]>> = {
+const NUMBERS: Readonly<Record<SpokenLang, readonly string[]>> = {
   en: ['one', 'two', 'three', 'four', 'five', 'six'],
   sw: ['moja', 'mbili', 'tatu', 'nne', 'tano', 'sita'],
   sheng: ['moja', 'mbili', 'tatu', 'nne', 'tano', 'sita'],
 }
-const AND: Readonly<Record<Spoken, readonly string[]>> = {
+const AND: Readonly<Record<SpokenLang, readonly string[]>> = {
   en: [' and ', ', ', ' plus ', '\n'],
   sw: [' na ', ', ', ' pamoja na ', '\n'],
   sheng: [' na ', ', ', ' plus ', '\n'],
 }
 
 /** "black Estate Low 42 x 2", "mbili za Estate Low nyeusi saizi 42": the facts of a wish in the order in which they come to mind. */
-export function sayFacts(dice: Dice, language: Spoken, { item, variant, quantity }: Wish): string {
+export function sayFacts(dice: Dice, language: SpokenLang, { item, variant, quantity }: Wish): string {
   const before: string[] = []
   const after: string[] = []
   // Where there is only one of its kind, nobody says which.
@@ -43,7 +43,7 @@ export function sayFacts(dice: Dice, language: Spoken, { item, variant, quantity
 }
 
 /** Several things in one breath. */
-export function sayList(dice: Dice, language: Spoken, wishes: readonly Wish[]): string {
+export function sayList(dice: Dice, language: SpokenLang, wishes: readonly Wish[]): string {
   const and = dice.pick(AND[language])
   const facts = wishes.map((wish) => sayFacts(dice, language, wish))
   const [last, ...first] = facts.toReversed()
@@ -51,7 +51,7 @@ export function sayList(dice: Dice, language: Spoken, wishes: readonly Wish[]): 
 }
 
 /** A value alone, as it is said in an answer. */
-export function sayValue(dice: Dice, language: Spoken, option: string, value: string): string {
+export function sayValue(dice: Dice, language: SpokenLang, option: string, value: string): string {
   if (option === 'colour') {
     const own = COLOURS[language][value]
     return own !== undefined && dice.next() < 0.6 ? own : value
@@ -60,7 +60,7 @@ export function sayValue(dice: Dice, language: Spoken, option: string, value: st
   return dice.pick(ways[language]).replace('{}', value)
 }
 
-function sayCount(dice: Dice, language: Spoken, quantity: number): { front: string; back: string } {
+function sayCount(dice: Dice, language: SpokenLang, quantity: number): { front: string; back: string } {
   const word = NUMBERS[language][quantity - 1] ?? String(quantity)
   if (quantity === 1) return { front: language === 'en' && dice.next() < 0.3 ? 'one' : '', back: '' }
   const ways = [

@@ -1,7 +1,7 @@
-import type { Spoken } from './speech.ts'
+import type { SpokenLang } from '../../../src/lib/languages.ts'
 
 /** What people call the goods of the shops, by category or item name; what has no entry is asked for by its name. */
-export const GOODS: Readonly<Record<string, Readonly<Record<Spoken, readonly string[]>>>> = {
+export const GOODS: Readonly<Record<string, Readonly<Record<SpokenLang, readonly string[]>>>> = {
   'running shoes': {
     en: ['running shoes', 'shoes for running', 'jogging shoes'],
     sw: ['viatu vya kukimbia', 'viatu vya mbio'],
@@ -61,7 +61,7 @@ export const GOODS: Readonly<Record<string, Readonly<Record<Spoken, readonly str
 }
 
 /** Colours as they are called in a language; the others have their English names. */
-export const COLOURS: Readonly<Record<Spoken, Readonly<Record<string, string>>>> = {
+export const COLOURS: Readonly<Record<SpokenLang, Readonly<Record<string, string>>>> = {
   en: {},
   sw: {
     black: 'nyeusi',
@@ -76,7 +76,7 @@ export const COLOURS: Readonly<Record<Spoken, Readonly<Record<string, string>>>>
 }
 
 /** Things that no shop of the town sells. */
-export const NOT_HERE: Readonly<Record<Spoken, readonly string[]>> = {
+export const NOT_HERE: Readonly<Record<SpokenLang, readonly string[]>> = {
   en: ['laptop', 'fridge', 'sofa', 'mattress', 'car battery', 'perfume', 'bicycle'],
   sw: ['friji', 'kitanda', 'baiskeli', 'saruji', 'godoro', 'kompyuta'],
   sheng: ['laptop', 'fridge', 'baiskeli', 'godoro', 'perfume'],

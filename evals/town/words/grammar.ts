@@ -1,18 +1,19 @@
 import type { Dice } from '../../../bench/seeded.ts'
+import { type HeardLang, SpokenLang } from '../../../src/lib/languages.ts'
 import { untidy } from './noise.ts'
 import { ENGLISH } from './phrases-en.ts'
 import { SHENG } from './phrases-sheng.ts'
 import { SWAHILI } from './phrases-sw.ts'
-import type { Act, CustomerLanguage, Phrases, Spoken } from './speech.ts'
+import type { Act, Phrases } from './speech.ts'
 
-const PHRASES: Readonly<Record<Spoken, Phrases>> = { en: ENGLISH, sw: SWAHILI, sheng: SHENG }
+const PHRASES: Readonly<Record<SpokenLang, Phrases>> = { en: ENGLISH, sw: SWAHILI, sheng: SHENG }
 
-const NTH: Readonly<Record<Spoken, readonly string[]>> = {
+const NTH: Readonly<Record<SpokenLang, readonly string[]>> = {
   en: ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'],
   sw: ['kwanza', 'pili', 'tatu', 'nne', 'tano', 'sita'],
   sheng: ['kwanza', 'pili', 'tatu', 'nne', 'tano', 'sita'],
 }
-const COUNTS: Readonly<Record<Spoken, readonly string[]>> = {
+const COUNTS: Readonly<Record<SpokenLang, readonly string[]>> = {
   en: ['one', 'two', 'three', 'four'],
   sw: ['moja', 'mbili', 'tatu', 'nne'],
   sheng: ['moja', 'mbili', 'tatu', 'nne'],
@@ -47,12 +48,12 @@ export interface Slots {
 }
 
 /** The language of one sentence: a customer who mixes changes from sentence to sentence. */
-export function languageNow(dice: Dice, language: CustomerLanguage): Spoken {
-  return language === 'mixed' ? dice.pick(['en', 'sw', 'sheng'] as const) : language
+export function languageNow(dice: Dice, language: HeardLang): SpokenLang {
+  return language === 'mixed' ? dice.pick(SpokenLang.options) : language
 }
 
 /** One of many ways in which this customer says it, with slips of the thumb. */
-export function sentence(dice: Dice, language: Spoken, act: Act, slots: Slots = {}): string {
+export function sentence(dice: Dice, language: SpokenLang, act: Act, slots: Slots = {}): string {
   const fitting = PHRASES[language][act].filter((one) => canFill(one, slots))
   const text = fill(dice.pick(fitting), language, slots)
   return EXACT.has(act) ? text : untidy(dice, text, Object.values(slots).map(String))
@@ -63,7 +64,7 @@ function canFill(phrase: string, { n, q }: Slots): boolean {
   return !phrase.includes('{qword}') || (q !== undefined && q <= 4)
 }
 
-function fill(phrase: string, language: Spoken, slots: Slots): string {
+function fill(phrase: string, language: SpokenLang, slots: Slots): string {
   const values: Record<string, string | undefined> = {
     goods: slots.goods,
     item: slots.item,

@@ -1,7 +1,3 @@
-/** A language that replies are written in; a customer may also mix them. */
-export type Spoken = 'en' | 'sw' | 'sheng'
-export type CustomerLanguage = Spoken | 'mixed'
-
 /** What customers do with words. Holes: goods, item, other, facts, place, price, phone, n, nth, q, qword, value, code. */
 export const ACTS = [
   'greet',

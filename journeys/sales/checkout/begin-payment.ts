@@ -1,5 +1,5 @@
-import type { PaymentMethod } from '../../../src/domain/tenancy/schemas.ts'
 import type { Money } from '../../../src/lib/money.ts'
+import { PaymentMethod } from '../../../src/lib/payment-method.ts'
 import type { Pending } from '../../pending.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'
 import type { ConfirmCheckout } from './pending.ts'
@@ -13,9 +13,6 @@ export const NO_PAYMENT: TurnPatch = {
   payFrom: null,
   changingOrderId: null,
 }
-
-/** How easy it is for her: a prompt needs no typing, a paybill no card. */
-const EASIEST_FIRST: readonly PaymentMethod[] = ['stk', 'c2b', 'card']
 
 /** The WhatsApp number as M-PESA writes it, when it is a Kenyan mobile number. */
 export function ownMsisdn({ phoneE164 }: Pick<TurnState, 'phoneE164'>): string | null {
@@ -49,8 +46,8 @@ export function proposePayment(
 
 /** The ways to pay this order, as far as they were asked for; before that, those that the shop has switched on. */
 function openMethods({ paymentMethods, paymentsEnabled }: Pick<TurnState, 'paymentMethods' | 'paymentsEnabled'>) {
-  const known = EASIEST_FIRST.filter((method) => paymentMethods.includes(method))
+  const known = PaymentMethod.options.filter((method) => paymentMethods.includes(method))
   if (known.length > 0) return known
-  const switchedOn = EASIEST_FIRST.filter((method) => paymentsEnabled[method] === true)
-  return switchedOn.length > 0 ? switchedOn : [...EASIEST_FIRST]
+  const switchedOn = PaymentMethod.options.filter((method) => paymentsEnabled[method] === true)
+  return switchedOn.length > 0 ? switchedOn : [...PaymentMethod.options]
 }

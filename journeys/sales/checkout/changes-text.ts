@@ -1,7 +1,7 @@
 import { sayMoney } from '../../../prompts/copy/format.ts'
 import { say } from '../../../prompts/copy/index.ts'
 import type { OrderChange } from '../../../src/domain/orders/schemas.ts'
-import type { SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../../src/lib/languages.ts'
 import { sayVariant } from '../say-value.ts'
 
 /** What has changed in an order by itself, one sentence each. */

@@ -1,6 +1,7 @@
 import { type CopyKey, say } from '../../../prompts/copy/index.ts'
 import type { MenuOption } from '../../../src/domain/messaging/schemas.ts'
-import type { PaymentMethod, SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../../src/lib/languages.ts'
+import type { PaymentMethod } from '../../../src/lib/payment-method.ts'
 import type { TurnState } from '../../turn-state.ts'
 import { clip } from '../clip.ts'
 import { ownMsisdn } from './begin-payment.ts'

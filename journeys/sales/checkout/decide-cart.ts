@@ -1,5 +1,5 @@
 import { say } from '../../../prompts/copy/index.ts'
-import type { PaymentMethod } from '../../../src/domain/tenancy/schemas.ts'
+import type { PaymentMethod } from '../../../src/lib/payment-method.ts'
 import type { TurnState } from '../../turn-state.ts'
 import { ownMsisdn } from './begin-payment.ts'
 import { type CheckoutFacts, type Decision, DONE } from './decision.ts'

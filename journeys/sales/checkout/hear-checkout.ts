@@ -1,6 +1,6 @@
 import type { FulfilmentChoice } from '../../../src/domain/fulfilment/schemas.ts'
-import { PaymentMethod } from '../../../src/domain/tenancy/schemas.ts'
 import type { Act, Reading } from '../../../src/language/reading.ts'
+import { PaymentMethod } from '../../../src/lib/payment-method.ts'
 import type { CheckoutPending } from './pending.ts'
 import type { SetDelivery } from './resolve-delivery.ts'
 import type { AskDelivery, CheckoutScratch } from './scratch.ts'

@@ -3,7 +3,7 @@ import { say } from '../../../prompts/copy/index.ts'
 import type { FulfilmentView } from '../../../src/domain/fulfilment/schemas.ts'
 import type { OfferView } from '../../../src/domain/offers/schemas.ts'
 import type { OrderLineView, OrderView } from '../../../src/domain/orders/schemas.ts'
-import type { SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../../src/lib/languages.ts'
 import { sayVariant } from '../say-value.ts'
 import { namePlace } from './place-said.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { FulfilmentChoice } from '../../../src/domain/fulfilment/schemas.ts'
-import { PaymentMethod } from '../../../src/domain/tenancy/schemas.ts'
 import { Money } from '../../../src/lib/money.ts'
+import { PaymentMethod } from '../../../src/lib/payment-method.ts'
 
 const MOST_PLACES = 8
 

@@ -1,7 +1,7 @@
 import { say } from '../../../prompts/copy/index.ts'
 import { sayPromise, sayReady } from '../../../prompts/copy/promise.ts'
 import type { FulfilmentView } from '../../../src/domain/fulfilment/schemas.ts'
-import type { SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../../src/lib/languages.ts'
 import type { TurnContext } from '../../turn-context.ts'
 
 /** "Paid now, it arrives today": null where the shop promises nothing. */

@@ -1,7 +1,7 @@
 import type { FulfilmentChoice } from '../../../src/domain/fulfilment/schemas.ts'
-import type { PaymentMethod } from '../../../src/domain/tenancy/schemas.ts'
 import type { Act } from '../../../src/language/reading.ts'
 import type { Money } from '../../../src/lib/money.ts'
+import type { PaymentMethod } from '../../../src/lib/payment-method.ts'
 import type { ChooseDelivery } from './pending.ts'
 
 export type AskDelivery = Extract<Act, { act: 'ask_delivery' }>

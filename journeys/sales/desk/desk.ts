@@ -1,5 +1,5 @@
 import type { ItemDetail } from '../../../src/domain/catalog/schemas.ts'
-import type { SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../../src/lib/languages.ts'
 import type { Pending } from '../../pending.ts'
 import type { TurnContext } from '../../turn-context.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'

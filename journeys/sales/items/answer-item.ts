@@ -1,8 +1,8 @@
 import { sayMoney, sayPrices } from '../../../prompts/copy/format.ts'
 import { say } from '../../../prompts/copy/index.ts'
 import type { ItemDetail, Variant } from '../../../src/domain/catalog/schemas.ts'
-import type { SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
 import type { Wanted } from '../../../src/language/reading.ts'
+import type { SpokenLang } from '../../../src/lib/languages.ts'
 import { resolveVariant } from '../choose/resolve-variant.ts'
 import { sayChoice, sayVariant } from '../say-value.ts'
 

@@ -2,8 +2,8 @@ import { sayAttribute } from '../../../prompts/copy/attributes.ts'
 import { sayMoney } from '../../../prompts/copy/format.ts'
 import { say } from '../../../prompts/copy/index.ts'
 import type { ItemDetail } from '../../../src/domain/catalog/schemas.ts'
-import type { SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
 import { type Matter, mattersAsked } from '../../../src/language/answering/matters-asked.ts'
+import type { SpokenLang } from '../../../src/lib/languages.ts'
 import { cheapestOf } from './cheapest-of.ts'
 
 interface Fit {

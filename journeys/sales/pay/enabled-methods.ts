@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '../../../src/domain/tenancy/schemas.ts'
+import type { PaymentMethod } from '../../../src/lib/payment-method.ts'
 import type { TurnState } from '../../turn-state.ts'
 
 /** The ways that are open, in the order in which they are offered everywhere. */

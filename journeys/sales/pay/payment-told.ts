@@ -1,6 +1,6 @@
 import { say } from '../../../prompts/copy/index.ts'
-import type { PaymentMethod } from '../../../src/domain/tenancy/schemas.ts'
 import { canonicalJson } from '../../../src/lib/canonical-json.ts'
+import type { PaymentMethod } from '../../../src/lib/payment-method.ts'
 import type { ToolFailure, TurnPatch, TurnState } from '../../turn-state.ts'
 import { type CheckoutScratch, NOTHING_DECIDED, type Pay } from '../checkout/scratch.ts'
 

@@ -1,5 +1,5 @@
 import type { Snippet } from '../../../src/domain/knowledge/schemas.ts'
-import type { SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../../src/lib/languages.ts'
 import { sayPrices } from '../format.ts'
 import { say } from '../index.ts'
 

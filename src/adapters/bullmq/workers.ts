@@ -2,8 +2,10 @@ import { type Job as BullJob, DelayedError, UnrecoverableError } from 'bullmq'
 import { z } from 'zod'
 import type { Log } from '../../domain/context.ts'
 import { AppError } from '../../domain/errors.ts'
-import type { JobHandler } from '../../jobs/define-job.ts'
+import type { Job, JobHandler } from '../../jobs/define-job.ts'
 import type { Process, QueueBackend } from './backend.ts'
+import { laneOf } from './lane.ts'
+import type { ThreadGate } from './thread-gate.ts'
 import { turnsOf } from './turns.ts'
 
 export interface Workers {
@@ -15,20 +17,24 @@ export interface Workers {
 export function startWorkers(
   backend: QueueBackend,
   handlers: AnyHandler[],
-  options: { concurrency: number; log: Log },
+  options: { concurrency: number; gate: ThreadGate; log: Log },
 ): Workers {
+  const { gate } = options
   const workers = handlers.map((handler) => {
-    const concurrency = handler.job.parallel === 'many' ? options.concurrency : 1
+    const concurrency = handler.job.parallel === 'one' ? 1 : options.concurrency
     const turns = turnsOf(concurrency, { spare: handler.ofShops })
-    const worker = backend.worker(handler.job.name, handler.process(options.log), turns)
+    const process = handler.job.parallel === 'thread' ? through(gate, handler.process) : handler.process
+    const worker = backend.worker(handler.job.name, process, turns)
     worker.on('error', (error) => options.log.warn('worker_error', { queue: handler.job.name, problem: error.message }))
-    worker.on('failed', (job, error) =>
-      options.log.error('job_failed', {
-        queue: handler.job.name,
-        attempt: job?.attemptsMade ?? 0,
-        problem: error.message,
-      }),
-    )
+    worker.on('failed', (job, error) => {
+      const { name: queue } = handler.job
+      options.log.error('job_failed', { queue, attempt: job?.attemptsMade ?? 0, problem: error.message })
+      // Set on what has lost its worker too often: it failed without having been run.
+      if (!job?.deferredFailure) return
+      handler
+        .lost(job.data)
+        .catch((lost: unknown) => options.log.error('lost_work_failed', { queue, problem: String(lost) }))
+    })
     return worker
   })
   return {
@@ -41,19 +47,24 @@ export function startWorkers(
   }
 }
 
+function through(gate: ThreadGate, process: Process): Process {
+  return (job, token) => gate.run(laneOf(job.data), () => process(job, token))
+}
+
 /** A handler with its payload type closed over, so that handlers of different jobs fit into one list. */
 export interface AnyHandler {
-  job: { name: string; parallel: 'many' | 'one' }
+  job: Pick<Job<never>, 'name' | 'parallel'>
   /** Whether each piece of this work is one shop's. */
   ofShops: boolean
-  process: (log: Log) => Process
+  process: Process
+  lost: (data: unknown) => Promise<void>
 }
 
 export function registered<Payload>(handler: JobHandler<Payload>): AnyHandler {
   return {
     job: handler.job,
     ofShops: handler.job.payload instanceof z.ZodObject && 'tenantId' in handler.job.payload.shape,
-    process: () => async (job, token) => {
+    process: async (job, token) => {
       const payload = handler.job.payload.parse(job.data)
       const lastAttempt = job.attemptsMade + 1 >= (job.opts.attempts ?? 1)
       const result = await handler.run(payload, { lastAttempt }).catch((error: unknown) => {
@@ -62,6 +73,7 @@ export function registered<Payload>(handler: JobHandler<Payload>): AnyHandler {
       })
       if (result !== null) await runAgain(job, result.againInMs, token)
     },
+    lost: async (data) => handler.lost?.(handler.job.payload.parse(data)),
   }
 }
 

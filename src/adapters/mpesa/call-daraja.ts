@@ -1,47 +1,24 @@
-import type { StkAccount } from '../../domain/payments/stk-provider.ts'
-import type { JsonObject } from '../../lib/json.ts'
-import type { NoToken } from '../tokens/single-flight.ts'
-import type { AccessTokens } from './access-tokens.ts'
-import type { DarajaOperation, DarajaReply, DarajaSender } from './daraja-sender.ts'
-import { isTokenRejection } from './provider-error.ts'
+import type { StkAccount } from '../../domain/payments/methods/stk/stk-provider.ts'
+import { JsonObject } from '../../lib/json.ts'
+import { httpSender } from '../http-reply.ts'
+import { type ProviderAnswer, type ProviderClient, type ProviderOptions, providerClient } from '../provider-client.ts'
+import { sharedTokens } from '../tokens/single-flight.ts'
+import { type DarajaOperation, darajaSender } from './daraja-sender.ts'
+import { HOSTS } from './hosts.ts'
+import { tokenDesk } from './token-desk.ts'
 
-export type DarajaAnswer = DarajaReply | (NoToken & { kind: 'no_token' })
+export type DarajaAnswer = ProviderAnswer<JsonObject>
 
-export interface DarajaCall {
-  operation: Exclude<DarajaOperation, 'token'>
-  path: string
-  body: JsonObject
-  timeoutMs: number
-}
+export type DarajaClient = ProviderClient<StkAccount, DarajaOperation, JsonObject>
 
-export interface DarajaClient {
-  post(account: StkAccount, call: DarajaCall): Promise<DarajaAnswer>
-}
-
-/** Authorised calls. A call that was turned away for its token is repeated once with a fresh one. */
-export function darajaClient(deps: {
-  sender: DarajaSender
-  tokens: AccessTokens
-  hostOf: (account: StkAccount) => string
-}): DarajaClient {
-  return {
-    async post(account, { operation, path, body, timeoutMs }) {
-      const sendWith = (token: string) =>
-        deps.sender.send(account, operation, {
-          url: `${deps.hostOf(account)}${path}`,
-          init: {
-            method: 'POST',
-            headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-            body: JSON.stringify(body),
-          },
-          timeoutMs,
-        })
-      const first = await deps.tokens.get(account, null)
-      if (first.outcome === 'no_token') return { ...first, kind: 'no_token' }
-      const reply = await sendWith(first.token)
-      if (reply.kind === 'circuit_open' || !isTokenRejection(reply)) return reply
-      const second = await deps.tokens.get(account, first.token)
-      return second.outcome === 'no_token' ? { ...second, kind: 'no_token' } : sendWith(second.token)
-    },
-  }
+/** Authorised calls to Daraja. */
+export function darajaClient(options: ProviderOptions & { tokenMs: number }): DarajaClient {
+  const { baseUrl, clock, tokenStore: store, resilience, tokenMs } = options
+  return providerClient({
+    sender: darajaSender(httpSender(options.fetch ?? fetch, JsonObject), resilience),
+    hostOf: ({ environment }) => baseUrl ?? HOSTS[environment],
+    headers: { 'content-type': 'application/json' },
+    desk: tokenDesk(tokenMs),
+    tokens: sharedTokens({ store, clock }),
+  })
 }

@@ -1,4 +1,4 @@
-import type { PushOutcome } from '../../domain/payments/stk-provider.ts'
+import type { PushOutcome } from '../../domain/payments/methods/stk/stk-provider.ts'
 import type { DarajaAnswer } from './call-daraja.ts'
 import { lacksProduct, providerError } from './provider-error.ts'
 

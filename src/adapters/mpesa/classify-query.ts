@@ -1,4 +1,4 @@
-import type { QueryOutcome } from '../../domain/payments/stk-provider.ts'
+import type { QueryOutcome } from '../../domain/payments/methods/stk/stk-provider.ts'
 import type { DarajaAnswer } from './call-daraja.ts'
 import { providerError } from './provider-error.ts'
 

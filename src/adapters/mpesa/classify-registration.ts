@@ -1,4 +1,4 @@
-import type { C2bRegistration } from '../../domain/payments/c2b-provider.ts'
+import type { C2bRegistration } from '../../domain/payments/methods/c2b/c2b-provider.ts'
 import type { DarajaAnswer } from './call-daraja.ts'
 import { lacksProduct, providerError } from './provider-error.ts'
 

@@ -1,48 +1,32 @@
-import type { StkAccount } from '../../domain/payments/stk-provider.ts'
+import type { JsonObject } from '../../lib/json.ts'
+import { type GuardedReply, type GuardedSender, guardedSender } from '../guarded-sender.ts'
 import type { HttpReply, SendRequest } from '../http-reply.ts'
 import type { Repeat, Resilience } from '../resilience.ts'
 import { classifyPush } from './classify-push.ts'
+import { isEmptyList } from './is-empty-list.ts'
 import { providerError } from './provider-error.ts'
 
-/** `token` and `query` change nothing and are repeated; everything else is sent once. */
-export type DarajaOperation = 'token' | 'query' | 'push' | 'register'
+/** What only asks changes nothing and is repeated; everything else is sent once. */
+export type DarajaOperation = 'token' | 'query' | 'push' | 'register' | 'pull' | 'check' | 'reverse'
 
-/** `circuit_open`: nothing was sent, because the provider has failed again and again. */
-export type DarajaReply = HttpReply | { kind: 'circuit_open'; problem: string }
-
-export interface DarajaRequest {
-  url: string
-  init: Parameters<SendRequest>[1]
-  timeoutMs: number
-}
-
-/** Requests to the provider behind one circuit per operation and shop account. */
-export interface DarajaSender {
-  send(account: StkAccount, operation: DarajaOperation, request: DarajaRequest): Promise<DarajaReply>
-}
+export type DarajaReply = GuardedReply<JsonObject>
 
 const REPEATS: Record<DarajaOperation, Repeat<HttpReply> | null> = {
   token: { tries: 2, firstWaitMs: 200, deadlineMs: 9_000, mayPass },
   query: { tries: 2, firstWaitMs: 300, deadlineMs: 9_000, mayPass },
   push: null,
   register: null,
+  pull: { tries: 2, firstWaitMs: 500, deadlineMs: 40_000, mayPass },
+  // Every question that is taken brings a result of its own, and one is enough.
+  check: null,
+  reverse: null,
 }
 
-export function darajaSender(send: SendRequest, resilience: Resilience): DarajaSender {
-  return {
-    async send(account, operation, { url, init, timeoutMs }) {
-      const call = {
-        operation: `daraja.${operation}`,
-        account: `${account.tenantId} ${account.id}`,
-        isFailure: operation === 'push' ? isPushFailure : isFailure,
-        repeat: REPEATS[operation],
-      }
-      const guarded = await resilience.run(call, (signal) => send(url, init, timeoutMs, signal))
-      return guarded.circuit === 'closed'
-        ? guarded.answer
-        : { kind: 'circuit_open', problem: `the circuit is open for ${guarded.retryInMs} ms` }
-    },
-  }
+/** Requests to Daraja behind one circuit per operation and shop account. */
+export function darajaSender(send: SendRequest, resilience: Resilience): GuardedSender<DarajaOperation, JsonObject> {
+  const isTrouble = (reply: HttpReply, operation: DarajaOperation) =>
+    operation === 'push' ? isPushFailure(reply) : isFailure(reply) && !isEmptyList(reply)
+  return guardedSender({ name: 'daraja', repeats: REPEATS, isFailure: isTrouble }, send, resilience)
 }
 
 /** Means "no answer yet", wrong keys or a busy phone: never that the gateway is in trouble. */

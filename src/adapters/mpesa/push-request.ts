@@ -1,4 +1,4 @@
-import type { StkAccount, StkPush } from '../../domain/payments/stk-provider.ts'
+import type { StkAccount, StkPush } from '../../domain/payments/methods/stk/stk-provider.ts'
 import type { JsonObject } from '../../lib/json.ts'
 import { nairobiTimestamp } from './nairobi-timestamp.ts'
 

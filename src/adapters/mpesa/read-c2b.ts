@@ -1,16 +1,11 @@
 import { z } from 'zod'
-import type { C2bClaim, C2bReading } from '../../domain/payments/c2b-provider.ts'
+import type { C2bClaim, C2bReading } from '../../domain/payments/methods/c2b/c2b-provider.ts'
 import type { JsonObject } from '../../lib/json.ts'
 import { MOST_MINOR } from '../../lib/money.ts'
 import { sha256 } from '../../lib/sha256.ts'
 import { centsOf } from './cents-of.ts'
+import { payerOf, printable, REFERENCE_LENGTH, Text } from './money-fields.ts'
 import { storableObject } from './storable-object.ts'
-
-/** Numbers and texts are both in use; null stands for absent. */
-const Text = z
-  .union([z.string(), z.number()])
-  .nullish()
-  .transform((value) => (value === null || value === undefined ? '' : printable(String(value)).trim()))
 
 /** Unknown keys are ignored: the provider adds some now and then. */
 const Body = z.object({
@@ -21,9 +16,6 @@ const Body = z.object({
   BillRefNumber: Text,
   MSISDN: Text,
 })
-
-/** What the payer typed is shown to staff: no longer than the provider allows. */
-const REFERENCE_LENGTH = 40
 
 /** Reads a validation or confirmation. What may not be kept is gone from `raw`, also when the rest cannot be read. */
 export function readC2b(body: string): C2bReading {
@@ -53,11 +45,6 @@ function amountText(body: string): string {
   return printable(text.replace(/^"/, '').trim())
 }
 
-/** What cannot be seen can still mislead who reads it, and may not be stored. */
-function printable(text: string): string {
-  return text.replace(/\p{C}/gu, '')
-}
-
 function claimOf(body: z.infer<typeof Body>, amountMinor: number): C2bClaim {
   return {
     receipt: body.TransID.toUpperCase(),
@@ -67,15 +54,6 @@ function claimOf(body: z.infer<typeof Body>, amountMinor: number): C2bClaim {
     payer: payerOf(body.MSISDN),
     paidAt: nairobiInstant(body.TransTime),
   }
-}
-
-/** Digits are masked, an already masked number stays, a hash is shortened: the number space is too small to keep it whole. */
-function payerOf(msisdn: string): string | null {
-  if (msisdn === '') return null
-  const digits = msisdn.replace(/^\+/, '')
-  if (/^\d{7,15}$/.test(digits)) return `${digits.slice(0, 4)}*****${digits.slice(-3)}`
-  if (/^[0-9a-f]{40,}$/i.test(msisdn)) return `hash ${msisdn.slice(0, 8).toLowerCase()}`
-  return msisdn.includes('*') ? msisdn.replace(/\s+/g, '').slice(0, 20) : null
 }
 
 /** East Africa Time, whatever zone the server runs in; null for a day that does not exist. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { CallbackReading, StkClaim } from '../../domain/payments/stk-provider.ts'
+import type { CallbackReading, StkClaim } from '../../domain/payments/methods/stk/stk-provider.ts'
 import { centsOf } from './cents-of.ts'
 import { storableObject } from './storable-object.ts'
 

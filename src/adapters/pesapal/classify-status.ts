@@ -1,4 +1,4 @@
-import type { CardReport, CardStatus } from '../../domain/payments/card-provider.ts'
+import type { CardReport, CardStatus } from '../../domain/payments/methods/card/card-provider.ts'
 import type { JsonObject } from '../../lib/json.ts'
 import { centsOf } from '../mpesa/cents-of.ts'
 import type { PesapalAnswer } from './call-pesapal.ts'

@@ -1,4 +1,4 @@
-import type { SubmitOutcome } from '../../domain/payments/card-provider.ts'
+import type { SubmitOutcome } from '../../domain/payments/methods/card/card-provider.ts'
 import type { PesapalAnswer } from './call-pesapal.ts'
 import { causeOf, isObject, providerError, textOf } from './provider-error.ts'
 

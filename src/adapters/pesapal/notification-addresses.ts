@@ -1,4 +1,4 @@
-import type { AddressList, AddressRegistration } from '../../domain/payments/card-provider.ts'
+import type { AddressList, AddressRegistration } from '../../domain/payments/methods/card/card-provider.ts'
 import type { PesapalAnswer } from './call-pesapal.ts'
 import { causeOf, isObject, providerError, refusalOf, textOf } from './provider-error.ts'
 

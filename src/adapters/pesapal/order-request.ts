@@ -1,4 +1,4 @@
-import type { CardOrder } from '../../domain/payments/card-provider.ts'
+import type { CardOrder } from '../../domain/payments/methods/card/card-provider.ts'
 import type { JsonObject } from '../../lib/json.ts'
 
 /** A new order as the provider wants it. */

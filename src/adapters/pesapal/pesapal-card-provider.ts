@@ -1,44 +1,20 @@
-import type { Clock } from '../../domain/context.ts'
-import type { CancelOutcome, CardAccount, CardProvider } from '../../domain/payments/card-provider.ts'
-import { Json } from '../../lib/json.ts'
-import { httpSender } from '../http-reply.ts'
-import type { Resilience } from '../resilience.ts'
-import { sharedTokens } from '../tokens/single-flight.ts'
-import type { TokenStore } from '../tokens/token-store.ts'
-import { accessTokens } from './access-tokens.ts'
+import type { CancelOutcome, CardProvider } from '../../domain/payments/methods/card/card-provider.ts'
+import type { ProviderOptions } from '../provider-client.ts'
 import { type PesapalAnswer, pesapalClient } from './call-pesapal.ts'
 import { classifyStatus } from './classify-status.ts'
 import { classifySubmit } from './classify-submit.ts'
 import { readAddressList, readRegistration } from './notification-addresses.ts'
 import { orderRequest } from './order-request.ts'
-import { pesapalSender } from './pesapal-sender.ts'
 import { isObject, providerError, textOf } from './provider-error.ts'
 import { readNotice } from './read-notice.ts'
 
-const HOSTS = { sandbox: 'https://cybqa.pesapal.com/pesapalv3', production: 'https://pay.pesapal.com/v3' }
 const TIMEOUTS = { tokenMs: 5_000, submitMs: 15_000, statusMs: 8_000, setupMs: 6_000 }
 
-/**
- * Card checkout on PesaPal's hosted page, API 3.0.
- * @param baseUrl one address for both environments, without a trailing slash; null takes the provider's own
- * @param tokenStore shared by all processes
- */
-export function pesapalCardProvider(options: {
-  baseUrl: string | null
-  clock: Clock
-  tokenStore: TokenStore
-  resilience: Resilience
-  fetch?: typeof fetch
-  timeouts?: Partial<typeof TIMEOUTS>
-}): CardProvider {
+/** Card checkout on PesaPal's hosted page, API 3.0. */
+export function pesapalCardProvider(options: ProviderOptions & { timeouts?: Partial<typeof TIMEOUTS> }): CardProvider {
   const timeouts = { ...TIMEOUTS, ...options.timeouts }
-  const hostOf = ({ environment }: CardAccount) => options.baseUrl ?? HOSTS[environment]
   const mayBePlain = options.baseUrl?.startsWith('http:') ?? false
-  const sender = pesapalSender(httpSender(options.fetch ?? fetch, Json), options.resilience)
-  const { clock, tokenStore } = options
-  const shared = sharedTokens({ store: tokenStore, clock })
-  const tokens = accessTokens({ sender, hostOf, clock, tokens: shared, timeoutMs: timeouts.tokenMs })
-  const client = pesapalClient({ sender, tokens, hostOf })
+  const client = pesapalClient({ ...options, tokenMs: timeouts.tokenMs })
   const { submitMs, statusMs, setupMs } = timeouts
   return {
     async submitOrder(account, order) {

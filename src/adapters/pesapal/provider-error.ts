@@ -1,4 +1,4 @@
-import type { CardRefusal } from '../../domain/payments/card-provider.ts'
+import type { CardRefusal } from '../../domain/payments/methods/card/card-provider.ts'
 import type { Json, JsonObject } from '../../lib/json.ts'
 import { parseJson } from '../../lib/parse-json.ts'
 import type { PesapalReply } from './pesapal-sender.ts'

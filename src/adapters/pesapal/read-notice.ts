@@ -1,4 +1,4 @@
-import type { CardNoticeReading } from '../../domain/payments/card-provider.ts'
+import type { CardNoticeReading } from '../../domain/payments/methods/card/card-provider.ts'
 import type { JsonObject } from '../../lib/json.ts'
 import { parseJson } from '../../lib/parse-json.ts'
 import { isObject } from './provider-error.ts'

@@ -17,7 +17,8 @@ export function directSql<Client extends Tx>(
 ): Client {
   const send = (query: TemplateStringsArray | Prisma.Sql, values: unknown[]) => {
     const sql = query instanceof Prisma.Sql ? query : Prisma.sql(query, ...values)
-    return connection().query({ name: nameOf(sql.text), text: sql.text, values: sql.values })
+    const { text } = sql
+    return connection().query({ name: nameOf(text), text, values: sql.values })
   }
   const raw = {
     $queryRaw: async (query: TemplateStringsArray | Prisma.Sql, ...values: unknown[]) =>

@@ -1,3 +1,4 @@
+export { findItemImage } from './find-item-image.ts'
 export { getItem } from './get-item.ts'
 export { listShopVocabulary } from './list-shop-vocabulary.ts'
 export {

@@ -1,4 +1,5 @@
 export { changeTransactionalConsent } from './change-transactional-consent.ts'
+export { findNumber } from './find-number.ts'
 export { getConsent } from './get-consent.ts'
 export { getCustomer } from './get-customer.ts'
 export { ConsentPurpose, ConsentView, CustomerView, PreferenceChange } from './schemas.ts'

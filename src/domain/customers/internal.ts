@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { SpokenLang } from '../../lib/languages.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { FulfilmentChoice } from '../fulfilment/index.ts'
-import { SpokenLang } from '../tenancy/index.ts'
 import type { CustomerView } from './schemas.ts'
 
 const Row = z.object({

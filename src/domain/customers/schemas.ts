@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { SpokenLang } from '../../lib/languages.ts'
 import { FulfilmentChoice } from '../fulfilment/schemas.ts'
-import { SpokenLang } from '../tenancy/index.ts'
 
 /** What the shop knows about the customer of a conversation. `null` means she was never asked. */
 export const CustomerView = z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { formatMoney } from '../../lib/money.ts'
+import { PaymentMethod } from '../../lib/payment-method.ts'
 import type { Ctx, ReceiptLabel } from '../context.ts'
-import { PaymentMethod } from '../tenancy/index.ts'
 import type { Receipt, ReceiptLabels } from './receipt-printer.ts'
 
 const PaidOrder = z.object({

@@ -1,7 +1,8 @@
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { type TakeOver, takeOver } from '../messaging/index.ts'
-import { lockOwnership } from './ownership.ts'
+import { lockOwner } from '../messaging/index.ts'
+import { staffName } from '../tenancy/index.ts'
+import { type TakeOver, takeOver } from './take-over.ts'
 
 export interface Claim {
   conversationId: string
@@ -15,11 +16,11 @@ export interface Claim {
  */
 export async function claimConversation(ctx: Ctx, { conversationId, takeFrom }: Claim): Promise<TakeOver> {
   return ctx.transaction(async (ctx) => {
-    const { owner, ownerId, ownerName } = await lockOwnership(ctx, conversationId)
+    const { owner, ownerId } = await lockOwner(ctx, conversationId)
     if (owner === 'human' && ownerId !== ctx.actor && (takeFrom === null || takeFrom !== ownerId)) {
       throw new AppError(
         'conflict',
-        `${ownerName} has this conversation; to take it from them send "take_from": "${ownerId}"`,
+        `${await staffName(ctx, ownerId)} has this conversation; to take it from them send "take_from": "${ownerId}"`,
       )
     }
     return takeOver(ctx, { conversationId, operator: ctx.actor })

@@ -1,9 +1,9 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
-import type { TakeOver } from '../messaging/index.ts'
 import { claimConversation } from './claim-conversation.ts'
 import { lockTicket } from './lock-ticket.ts'
+import type { TakeOver } from './take-over.ts'
 
 /**
  * Claims a ticket and takes its conversation over, both or neither. Asking again is safe. Throws `not_found`, and

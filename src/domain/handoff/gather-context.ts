@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { JsonObject } from '../../lib/json.ts'
 import type { TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { fulfilmentSql } from '../orders/index.ts'
 import { parseTenantSettings, type TenantSettings } from '../tenancy/index.ts'
+import { TicketContext } from './ticket-context.ts'
 
 const LAST_MESSAGES = 12
 const LAST_ORDERS = 3
@@ -18,7 +18,7 @@ const Facts = z.object({
       promisedAt: z.coerce.date(),
     })
     .nullable(),
-  context: JsonObject,
+  context: TicketContext.omit({ requestId: true, journey: true, step: true }),
 })
 
 export interface TicketFacts {
@@ -27,7 +27,7 @@ export interface TicketFacts {
   open: z.infer<typeof Facts>['open']
   /** What the person who takes over must know: customer, last messages of both sides, newest orders with payments, money and open
    * questions about it, and what the last person left. */
-  context: JsonObject
+  context: z.infer<typeof Facts>['context']
 }
 
 /** Reasons for which a person comes to talk to the customer, whatever for. */

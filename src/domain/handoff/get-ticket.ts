@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { JsonObject } from '../../lib/json.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { ListedTicket } from './list-tickets.ts'
+import { TicketContext } from './ticket-context.ts'
 
 const MESSAGES = 200
 
@@ -20,7 +20,7 @@ export const TicketDetail = ListedTicket.omit({ customerName: true, waitingSince
   ownerId: z.string().nullable(),
   ownerName: z.string().nullable(),
   /** What was true when the ticket was opened. */
-  context: JsonObject,
+  context: TicketContext,
   /** The conversation since, oldest first, at most 200 lines. */
   since: z.array(Line),
 })

@@ -1,8 +1,8 @@
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx, TxCtx } from '../context.ts'
+import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { queueReply, SERVICE_WINDOW_MS } from '../messaging/index.ts'
-import { insistOnOwner, lockOwnership } from './ownership.ts'
+import { findQueued, queueReply, reachOf, SERVICE_WINDOW_MS } from '../messaging/index.ts'
+import { insistOnOwner } from './insist-on-owner.ts'
 
 /**
  * `queued` leaves with the next send. `repeated`: this client id was queued before. The others queue nothing: she said
@@ -25,10 +25,10 @@ export async function replyAsPerson(
   const { text } = ctx.ports.secrets.read(input.text)
   const dedupeKey = `person:${conversationId}:${clientId ?? ctx.ids.uuid()}`
   return ctx.transaction(async (ctx) => {
-    insistOnOwner(ctx, await lockOwnership(ctx, conversationId))
-    const { optedOut, lastInboundAt } = await reach(ctx, conversationId)
+    await insistOnOwner(ctx, conversationId)
+    const { optedOut, lastInboundAt } = await reachOf(ctx, conversationId)
     const windowClosesAt = new Date((lastInboundAt?.getTime() ?? 0) + SERVICE_WINDOW_MS)
-    const before = await find(ctx, dedupeKey)
+    const before = await findQueued(ctx, dedupeKey)
     if (before) {
       if (!text.trim().startsWith(before.body))
         throw new AppError('conflict', 'this client id was used for another text')
@@ -39,7 +39,7 @@ export async function replyAsPerson(
       return { outcome: 'window_closed', closedAt: lastInboundAt === null ? null : windowClosesAt }
     }
     await queueReply(ctx, { conversationId, author: 'human', kind: 'reply', text, menu: null, dedupeKey })
-    const queued = await find(ctx, dedupeKey)
+    const queued = await findQueued(ctx, dedupeKey)
     if (!queued) throw new Error('a reply was queued and is not there')
     await ctx.tx.humanStretch.updateMany({
       where: { tenantId: ctx.tenantId, conversationId, endedAt: null },
@@ -52,21 +52,5 @@ export async function replyAsPerson(
       data: { messageId: queued.id },
     })
     return { outcome: 'queued', messageId: queued.id, windowClosesAt }
-  })
-}
-
-async function reach(ctx: TxCtx, conversationId: string) {
-  const { lastInboundAt, customer } = await ctx.tx.conversation.findUniqueOrThrow({
-    where: { tenantId_id: { tenantId: ctx.tenantId, id: conversationId } },
-    select: { lastInboundAt: true, customer: { select: { optedOutAt: true } } },
-  })
-  return { lastInboundAt, optedOut: customer.optedOutAt !== null }
-}
-
-/** The first message of a reply: a long text is several. */
-function find(ctx: TxCtx, dedupeKey: string): Promise<{ id: string; body: string } | null> {
-  return ctx.tx.outboundMessage.findUnique({
-    where: { tenantId_dedupeKey: { tenantId: ctx.tenantId, dedupeKey: `${dedupeKey}:0` } },
-    select: { id: true, body: true },
   })
 }

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { staffName } from '../tenancy/index.ts'
 import { lockTicket } from './lock-ticket.ts'
 import type { Resolution } from './schemas.ts'
 
@@ -19,7 +20,7 @@ export async function resolveTicket(
       throw new AppError('conflict', `this ticket was resolved already: ${ticket.resolution}`)
     }
     if (ticket.status === 'claimed' && ticket.claimedBy !== ctx.actor) {
-      throw new AppError('conflict', `${ticket.claimedByName} has claimed this ticket`)
+      throw new AppError('conflict', `${await staffName(ctx, ticket.claimedBy)} has claimed this ticket`)
     }
     await ctx.tx.handoffTicket.updateMany({
       where: { tenantId: ctx.tenantId, id: ticketId },

@@ -1,7 +1,8 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, TxCtx } from '../context.ts'
-import { handBack, queueReply, SERVICE_WINDOW_MS } from '../messaging/index.ts'
-import { insistOnOwner, lockOwnership } from './ownership.ts'
+import { queueReply, SERVICE_WINDOW_MS } from '../messaging/index.ts'
+import { handBack } from './hand-back.ts'
+import { insistOnOwner } from './insist-on-owner.ts'
 import type { Resolution, StretchWords } from './schemas.ts'
 
 export interface Returned {
@@ -23,7 +24,7 @@ export async function returnToBot(
   const withoutSecrets = (words: string) => ctx.ports.secrets.read(words).text
   const summary = { outcome, note: withoutSecrets(note), promised: promised === null ? null : withoutSecrets(promised) }
   return ctx.transaction(async (ctx) => {
-    insistOnOwner(ctx, await lockOwnership(ctx, conversationId))
+    await insistOnOwner(ctx, conversationId)
     const stretchId = await handBack(ctx, { conversationId, summary })
     const closed = await ctx.tx.$queryRaw<{ id: string }[]>`
       UPDATE handoff_tickets SET status = 'resolved', resolution = ${summary.outcome}, resolution_note = ${summary.note},

@@ -1,7 +1,7 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, TxCtx } from '../context.ts'
-import { handBack } from '../messaging/index.ts'
 import { parseTenantSettings } from '../tenancy/index.ts'
+import { handBack } from './hand-back.ts'
 import { tellBotIsBack } from './return-to-bot.ts'
 
 const MINUTE = 60_000

@@ -37,6 +37,7 @@ function storable(text: string): string {
 
 /** A payload may hold what the customer's app wrote, escapes included. */
 function storablePayload(payload: JsonObject): JsonObject {
+  if (Object.keys(payload).length === 0) return payload
   return JsonObject.parse(
     JSON.parse(JSON.stringify(payload), (_key, value) => (typeof value === 'string' ? storable(value) : value)),
   )

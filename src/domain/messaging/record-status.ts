@@ -1,23 +1,9 @@
 import type { Ctx, TxCtx } from '../context.ts'
 import { askPersonForUnsaid } from './ask-person.ts'
+import { deliveryRank } from './delivery-rank.ts'
 import { noteIfGivenUp, recordArrival } from './record-arrival.ts'
 import { closeWindow } from './record-send.ts'
 import { sayAgain } from './say-again.ts'
-
-/** Twilio's life cycle as a monotone rank: a callback that does not raise the rank is old news. */
-const RANK: Record<string, number> = {
-  accepted: 0,
-  scheduled: 0,
-  queued: 1,
-  sending: 2,
-  sent: 3,
-  delivered: 4,
-  read: 5,
-  failed: 3,
-  undelivered: 4,
-  canceled: 4,
-}
-const FAILED = new Set(['failed', 'undelivered', 'canceled'])
 
 /**
  * Applies one delivery status. It may overtake the answer of the call that sent the message, so the row is found by our
@@ -29,11 +15,11 @@ export async function recordStatus(
   ctx: Ctx,
   event: StatusEvent,
 ): Promise<{ outcome: 'applied' | 'stale' } | { outcome: 'again'; conversationId: string }> {
-  const rank = RANK[event.status]
-  if (rank === undefined) return { outcome: 'stale' }
-  const failed = FAILED.has(event.status)
+  const come = deliveryRank(event.status)
+  if (come === null) return { outcome: 'stale' }
+  const { failed } = come
   return ctx.transaction(async (ctx) => {
-    const row = await applyStatus(ctx, event, { rank, failed })
+    const row = await applyStatus(ctx, event, come)
     if (!row) return failed ? { outcome: 'stale' } : noteCopy(ctx, event)
     if (row.was === 'uncertain') ctx.wake({ work: 'sends', conversationId: row.conversationId })
     if (!failed && row.isNews) {
@@ -54,7 +40,7 @@ export async function recordStatus(
   })
 }
 
-interface StatusEvent {
+export interface StatusEvent {
   outboundId: string | null
   providerMessageId: string
   status: string

@@ -1,13 +1,19 @@
 import type { TxCtx } from '../context.ts'
-import { readSettings, type TenantSettings } from '../tenancy/index.ts'
+import { readSettings } from '../tenancy/index.ts'
 import type { OrderRow } from './get-order-row.ts'
 import { type HoldFacts, holdFacts } from './hold-facts.ts'
 import { type HoldResult, holdStock } from './hold-stock.ts'
 import { longestHoldSeconds } from './longest-hold-seconds.ts'
 import { setHoldEnd } from './set-hold-end.ts'
 
-/** A way to pay that was asked for, and what it keeps goods for. */
-export type KeptFor = { way: 'prompt'; seconds: number } | { way: 'card' | 'by_hand' }
+/**
+ * How long goods are asked to be kept. `whole`: all of it and from now on, or it is of no use; else it counts from when the
+ * goods were first kept, and may be cut short.
+ */
+export interface KeptFor {
+  seconds: number
+  whole: boolean
+}
 
 /** `until` is null while money that has moved keeps them. */
 export type KeepResult = { outcome: 'kept'; until: Date | null } | { outcome: 'not_kept' } | Exclude<HoldResult, 'held'>
@@ -16,7 +22,7 @@ export type KeepResult = { outcome: 'kept'; until: Date | null } | { outcome: 'n
 const LEAST_SECONDS = 60
 
 /**
- * Keeps an order's goods from others for as long as its way of paying needs, but in 24 hours nobody keeps the last of
+ * Keeps an order's goods from others for as long as is asked, but in 24 hours nobody keeps the last of
  * something longer than one payment by hand may take, in however many orders, cancelled ones too: then whoever pays first
  * has it. Asking again keeps nothing longer. `not_kept`: the goods are there, and for sale to others. Call under the order's
  * lock.
@@ -25,34 +31,30 @@ export async function keepStock(ctx: TxCtx, order: OrderRow, kept: KeptFor): Pro
   const { holds } = await readSettings(ctx)
   const facts = await holdFacts(ctx, order)
   const left = longestHoldSeconds(holds) - facts.usedSeconds
-  if (order.stockState === 'held') return keepOn(ctx, order, kept, facts, secondsOf(kept, holds), left)
-  const allowed = facts.scarce ? left : secondsOf(kept, holds)
+  if (order.stockState === 'held') return keepOn(ctx, order, kept, facts, left)
+  const allowed = facts.scarce ? left : kept.seconds
   const isFull = facts.otherOrders >= holds.orders || facts.otherUnits + facts.units > holds.units
-  if (isFull || allowed < (kept.way === 'prompt' ? 1 : LEAST_SECONDS)) return unlessShort(ctx, order)
-  const seconds = kept.way === 'prompt' ? kept.seconds : Math.min(secondsOf(kept, holds), allowed)
+  if (isFull || allowed < (kept.whole ? 1 : LEAST_SECONDS)) return unlessShort(ctx, order)
+  const seconds = kept.whole ? kept.seconds : Math.min(kept.seconds, allowed)
   const until = inSeconds(ctx.clock.now(), seconds)
   const held = await holdStock(ctx, { orderId: order.id, until })
   return held === 'held' ? { outcome: 'kept', until } : held
 }
 
-/** A prompt needs its minutes from now; the other ways count from when the goods were first kept. */
 async function keepOn(
   ctx: TxCtx,
   order: OrderRow,
-  { way }: KeptFor,
+  { seconds, whole }: KeptFor,
   { heldAt, endsAt, scarce }: HoldFacts,
-  seconds: number,
   left: number,
 ): Promise<KeepResult> {
   if (heldAt === null || endsAt === null) return { outcome: 'kept', until: null }
   const now = ctx.clock.now()
-  const longer = way === 'prompt' ? inSeconds(now, scarce && left < 1 ? 0 : seconds) : inSeconds(heldAt, seconds)
-  const most = scarce && way !== 'prompt' ? inSeconds(now, Math.max(0, left)) : longer
+  const longer = whole ? inSeconds(now, scarce && left < 1 ? 0 : seconds) : inSeconds(heldAt, seconds)
+  const most = scarce && !whole ? inSeconds(now, Math.max(0, left)) : longer
   const until = new Date(Math.max(endsAt.getTime(), Math.min(longer.getTime(), most.getTime())))
   if (until > endsAt) await setHoldEnd(ctx, order.id, until)
-  return until >= inSeconds(now, way === 'prompt' ? LEAST_SECONDS : 0)
-    ? { outcome: 'kept', until }
-    : { outcome: 'not_kept' }
+  return until >= inSeconds(now, whole ? LEAST_SECONDS : 0) ? { outcome: 'kept', until } : { outcome: 'not_kept' }
 }
 
 async function unlessShort(ctx: TxCtx, order: OrderRow): Promise<KeepResult> {
@@ -62,11 +64,6 @@ async function unlessShort(ctx: TxCtx, order: OrderRow): Promise<KeepResult> {
     WHERE l.tenant_id = ${ctx.tenantId}::uuid AND l.order_id = ${order.id}::uuid
     GROUP BY v.id, v.stock, v.held HAVING v.stock - v.held < sum(l.quantity) ORDER BY v.id LIMIT 1`
   return short === undefined ? { outcome: 'not_kept' } : { outcome: 'short', ...short }
-}
-
-function secondsOf(kept: KeptFor, holds: TenantSettings['holds']): number {
-  if (kept.way === 'prompt') return kept.seconds
-  return (kept.way === 'card' ? holds.cardMinutes : holds.byHandMinutes) * 60
 }
 
 function inSeconds(from: Date, seconds: number): Date {

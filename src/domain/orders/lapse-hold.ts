@@ -1,4 +1,5 @@
 import type { TxCtx } from '../context.ts'
+import { awaitsAnswer } from '../payments/index.ts'
 import { getOrderRow } from './get-order-row.ts'
 import { releaseStock } from './release-stock.ts'
 import { setHoldEnd } from './set-hold-end.ts'
@@ -15,13 +16,7 @@ export async function lapseHold(ctx: TxCtx, { orderId }: { orderId: string }): P
     select: { orderId: true },
   })
   if (ended === null) return
-  const openQuestions = await ctx.tx.paymentAttempt.count({
-    where: {
-      tenantId: ctx.tenantId,
-      orderId,
-      OR: [{ status: 'needs_review' }, { status: 'pending', events: { some: { verdict: 'unproven' } } }],
-    },
-  })
-  if (order.status === 'awaiting_payment' && openQuestions === 0) await releaseStock(ctx, { orderId })
+  const mayEnd = order.status === 'awaiting_payment' && !(await awaitsAnswer(ctx, orderId))
+  if (mayEnd) await releaseStock(ctx, { orderId })
   else await setHoldEnd(ctx, orderId, null)
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { Money } from '../../lib/money.ts'
+import { PaymentMethod } from '../../lib/payment-method.ts'
 import { FulfilmentView } from '../fulfilment/schemas.ts'
+import { PromptResult } from '../payments/schemas.ts'
 
 export const OrderStatus = z.enum(['draft', 'awaiting_payment', 'paid', 'fulfilled', 'cancelled', 'needs_review'])
 export type OrderStatus = z.infer<typeof OrderStatus>
@@ -22,7 +24,7 @@ export type OrderLineView = z.infer<typeof OrderLineView>
 /** What the customer is told about the newest payment attempt of an order; null when none was started. */
 export const PaymentView = z.strictObject({
   attemptId: z.uuid(),
-  method: z.enum(['stk', 'c2b', 'card']),
+  method: PaymentMethod,
   status: z.enum([
     'pending',
     'paid',
@@ -38,7 +40,8 @@ export const PaymentView = z.strictObject({
   /** What the order still needs, whatever parts of it have come. */
   due: Money,
   receipt: z.string().nullable(),
-  resultCode: z.string().nullable(),
+  /** Why a prompt has failed; null when it has not, or nobody has said why. */
+  failure: PromptResult.nullable(),
 })
 export type PaymentView = z.infer<typeof PaymentView>
 

@@ -1,6 +1,6 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx } from '../context.ts'
-import { parseTenantSettings } from '../tenancy/index.ts'
+import { readSettings } from '../tenancy/index.ts'
 import { lockBreaker, SCOPE } from './breaker.ts'
 
 const HOUR_MS = 3_600_000
@@ -30,9 +30,9 @@ export interface OutreachReport {
 export async function getOutreach(ctx: Ctx): Promise<OutreachReport> {
   const { tenantId } = ctx
   const since = new Date(ctx.clock.now().getTime() - HOUR_MS)
-  return ctx.transaction(async ({ tx }) => {
+  return ctx.transaction(async (ctx) => {
+    const { tx } = ctx
     const breaker = await tx.outreachBreaker.findUnique({ where: { tenantId_scope: { tenantId, scope: SCOPE } } })
-    const { settings } = await tx.tenant.findUniqueOrThrow({ where: { id: tenantId }, select: { settings: true } })
     const hour = await tx.outreach.groupBy({
       by: ['status'],
       where: { tenantId, queuedAt: { gt: since } },
@@ -45,7 +45,7 @@ export async function getOutreach(ctx: Ctx): Promise<OutreachReport> {
       select: { orderId: true, kind: true, status: true, reason: true, queuedAt: true, sentAt: true },
     })
     const count = (status: string) => hour.find((row) => row.status === status)?._count._all ?? 0
-    const { perHour, perCustomerPerWeek } = parseTenantSettings(settings).outreach
+    const { perHour, perCustomerPerWeek } = (await readSettings(ctx)).outreach
     const { trippedAt = null, reason = null, resetAt = null, resetBy = null } = breaker ?? {}
     return {
       breaker: { tripped: trippedAt !== null, trippedAt, reason, resetAt, resetBy },

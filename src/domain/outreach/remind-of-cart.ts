@@ -1,6 +1,6 @@
 import { formatMoney } from '../../lib/money.ts'
 import type { Ctx, TxCtx } from '../context.ts'
-import { noticeTemplate, queueReply } from '../messaging/index.ts'
+import { findQueued, noticeTemplate, queueReply } from '../messaging/index.ts'
 import type { Menu } from '../messaging/schemas.ts'
 import { lockBreaker, tripBreaker } from './breaker.ts'
 import { decideReminder, type ReminderDecision } from './decide-reminder.ts'
@@ -84,11 +84,9 @@ async function compose(ctx: TxCtx, orderId: string, facts: ReminderFacts): Promi
   const text = say('cart_reminder', { items, total, shop })
   const template = noticeTemplate('cart_reminder', { shop, items, total }, language)
   await queueReply(ctx, { conversationId, author: 'system', kind: 'outreach', text, menu, template, dedupeKey })
-  const { id } = await ctx.tx.outboundMessage.findUniqueOrThrow({
-    where: { tenantId_dedupeKey: { tenantId: ctx.tenantId, dedupeKey: `${dedupeKey}:0` } },
-    select: { id: true },
-  })
-  return id
+  const queued = await findQueued(ctx, dedupeKey)
+  if (!queued) throw new Error('a reminder was queued and is not there')
+  return queued.id
 }
 
 /** "2 x Breeze Jogger, Sock, +1": enough to know the order again. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { TxCtx } from '../context.ts'
+import { hasLivePaymentSql } from '../payments/index.ts'
 import { parseTenantSettings, type TenantSettings } from '../tenancy/index.ts'
 
 const HOUR_MS = 3_600_000
@@ -42,31 +43,30 @@ export async function readReminderFacts(
   const hour = new Date(Math.max(now.getTime() - HOUR_MS, input.countFrom?.getTime() ?? 0))
   const week = new Date(now.getTime() - WEEK_MS)
   const [row] = await ctx.tx.$queryRaw<unknown[]>`
-    SELECT n.conversation_id AS "conversationId", n.customer_id AS "customerId", n.status, n.updated_at AS "updatedAt",
-      n.total_minor AS "totalMinor", n.currency, v.last_inbound_at AS "lastInboundAt", v.owner,
+    SELECT o.conversation_id AS "conversationId", o.customer_id AS "customerId", o.status, o.updated_at AS "updatedAt",
+      o.total_minor AS "totalMinor", o.currency, v.last_inbound_at AS "lastInboundAt", v.owner,
       cu.opted_out_at IS NOT NULL AS "optedOut", cu.marketing_opt_in IS TRUE AS marketing, t.name AS shop, t.settings,
       coalesce(cu.language_pref, v.language, t.settings->>'defaultLanguage') AS language,
       NOT EXISTS (SELECT FROM order_lines l JOIN catalog_variants k ON k.tenant_id = l.tenant_id AND k.id = l.variant_id
-        WHERE l.tenant_id = n.tenant_id AND l.order_id = n.id AND n.stock_state <> 'held' AND k.stock - k.held < l.quantity) AS "stockLeft",
-      EXISTS (SELECT FROM payment_attempts a WHERE a.tenant_id = n.tenant_id AND a.order_id = n.id AND NOT a.superseded
-        AND a.status IN ('created', 'submitting', 'submit_unknown', 'pending', 'partially_paid', 'paid', 'needs_review')) AS "paymentLive",
+        WHERE l.tenant_id = o.tenant_id AND l.order_id = o.id AND o.stock_state <> 'held' AND k.stock - k.held < l.quantity) AS "stockLeft",
+      ${hasLivePaymentSql()} AS "paymentLive",
       EXISTS (SELECT FROM inbound_messages i WHERE i.tenant_id = v.tenant_id AND i.conversation_id = v.id AND i.turn_id IS NULL) AS unanswered,
       (SELECT jsonb_agg(jsonb_build_object('name', l.item_name, 'quantity', l.quantity) ORDER BY l.position)
-        FROM order_lines l WHERE l.tenant_id = n.tenant_id AND l.order_id = n.id) AS items,
+        FROM order_lines l WHERE l.tenant_id = o.tenant_id AND l.order_id = o.id) AS items,
       r.outbound_id AS "outboundId", r.status AS "outreachStatus", (
-        SELECT count(*)::int FROM outreach w WHERE w.tenant_id = n.tenant_id AND w.customer_id = n.customer_id
+        SELECT count(*)::int FROM outreach w WHERE w.tenant_id = o.tenant_id AND w.customer_id = o.customer_id
           AND w.queued_at > ${week} AND w.status IN ('planned', 'sent')) AS "thisWeek",
       h.sent AS "lastHour", h.opt_outs AS "optOuts"
-    FROM orders n
-    JOIN conversations v ON v.tenant_id = n.tenant_id AND v.id = n.conversation_id
-    JOIN customers cu ON cu.tenant_id = n.tenant_id AND cu.id = n.customer_id
-    JOIN tenants t ON t.id = n.tenant_id
-    LEFT JOIN outreach r ON r.tenant_id = n.tenant_id AND r.order_id = n.id AND r.kind = 'abandoned_cart'
+    FROM orders o
+    JOIN conversations v ON v.tenant_id = o.tenant_id AND v.id = o.conversation_id
+    JOIN customers cu ON cu.tenant_id = o.tenant_id AND cu.id = o.customer_id
+    JOIN tenants t ON t.id = o.tenant_id
+    LEFT JOIN outreach r ON r.tenant_id = o.tenant_id AND r.order_id = o.id AND r.kind = 'abandoned_cart'
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS sent, count(*) FILTER (WHERE EXISTS (SELECT FROM consent_ledger c
         WHERE c.tenant_id = w.tenant_id AND c.customer_id = w.customer_id AND c.action = 'withdrawn' AND c.at >= w.queued_at))::int AS opt_outs
-      FROM outreach w WHERE w.tenant_id = n.tenant_id AND w.queued_at > ${hour} AND w.status IN ('planned', 'sent')) h
-    WHERE n.tenant_id = ${ctx.tenantId}::uuid AND n.id = ${input.orderId}::uuid`
+      FROM outreach w WHERE w.tenant_id = o.tenant_id AND w.queued_at > ${hour} AND w.status IN ('planned', 'sent')) h
+    WHERE o.tenant_id = ${ctx.tenantId}::uuid AND o.id = ${input.orderId}::uuid`
   if (!row) return null
   const facts = Row.parse(row)
   return { ...facts, settings: parseTenantSettings(facts.settings) }

@@ -1,14 +1,40 @@
-export { callbackTokenHash } from './account.ts'
-export { issueC2bInstructions } from './c2b/issue-instructions.ts'
-export { placeNotification } from './c2b/place-notification.ts'
-export { type RecordedNotification, recordNotification } from './c2b/record-notification.ts'
-export { registerHook } from './c2b/register-hook.ts'
-export { IssuedInstructions, PaymentInstructions } from './c2b/schemas.ts'
-export { type ValidationAnswer, validatePayment } from './c2b/validate-payment.ts'
-export type { C2bClaim, C2bProvider, C2bReading, C2bRegistration, C2bUrls } from './c2b-provider.ts'
-export { type CardPage, cardPage } from './card/card-page.ts'
-export { createCardCheckout } from './card/create-card-checkout.ts'
-export { type RecordedCardNotification, recordCardNotification } from './card/record-card-notification.ts'
+export { readMoneyList } from './books/read-money-list.ts'
+export { type ReadLists, readMoneyLists } from './books/read-money-lists.ts'
+export type {
+  CallFailure,
+  ListedMoney,
+  ListPage,
+  ReceiptProvider,
+  ReceiptQuestion,
+  ReceiptResult,
+  RequestOutcome,
+  ResultReading,
+  ResultUrls,
+} from './books/receipt-provider.ts'
+export { recordResult } from './books/record-result.ts'
+export { registerList } from './books/register-list.ts'
+export type { RequestPurpose } from './books/result-urls.ts'
+export { checkReview } from './checks/check-review.ts'
+export { awaitsAnswer } from './core/awaits-answer.ts'
+export { callbackTokenHash } from './core/callback-token-hash.ts'
+export { hasLivePaymentSql } from './core/has-live-payment-sql.ts'
+export { addHook, ensureHook, type HookPurpose, revokeOtherHooks } from './core/hooks.ts'
+export { moneyUnderWay } from './core/money-under-way.ts'
+export { type RescueOffer, rescueOffers } from './core/notices/rescue.ts'
+export { PaymentMethodView, payableMethods } from './core/payable-methods.ts'
+export { paymentViewOf } from './core/payment-view.ts'
+export { type ReconciliationCounts, reconcilePayments } from './core/reconcile-payments.ts'
+export { refreshPayment } from './core/refresh-payment.ts'
+export { settlePayment } from './core/settle-payment.ts'
+export { supersedePayments } from './core/supersede-payments.ts'
+export type { C2bClaim, C2bProvider, C2bReading, C2bRegistration, C2bUrls } from './methods/c2b/c2b-provider.ts'
+export { issueC2bInstructions } from './methods/c2b/issue-instructions.ts'
+export { placeNotification } from './methods/c2b/place-notification.ts'
+export { type RecordedNotification, recordNotification } from './methods/c2b/record-notification.ts'
+export { registerHook } from './methods/c2b/register-hook.ts'
+export { IssuedInstructions, PaymentInstructions } from './methods/c2b/schemas.ts'
+export { type ValidationAnswer, validatePayment } from './methods/c2b/validate-payment.ts'
+export { type CardPage, cardPage } from './methods/card/card-page.ts'
 export type {
   AddressList,
   AddressRegistration,
@@ -22,18 +48,28 @@ export type {
   CardReport,
   CardStatus,
   SubmitOutcome,
-} from './card-provider.ts'
-export { addHook, ensureHook, type HookPurpose, revokeOtherHooks } from './hooks.ts'
-export { STK_LIMITS } from './limits.ts'
-export { PaymentMethodView, payableMethods } from './payable-methods.ts'
-export { paymentViewOf } from './payment-view.ts'
-export { type ReconciliationCounts, reconcilePayments } from './reconcile-payments.ts'
-export { recordCallback } from './record-callback.ts'
-export { refreshPayment } from './refresh-payment.ts'
+} from './methods/card/card-provider.ts'
+export { createCardCheckout } from './methods/card/create-card-checkout.ts'
+export { type RecordedCardNotification, recordCardNotification } from './methods/card/record-card-notification.ts'
+export { recordCallback } from './methods/stk/record-callback.ts'
+export { startStkPush } from './methods/stk/start-stk-push.ts'
+export type {
+  CallbackReading,
+  PushOutcome,
+  QueryOutcome,
+  StkAccount,
+  StkClaim,
+  StkProvider,
+  StkPush,
+} from './methods/stk/stk-provider.ts'
 export { getSettlementReport } from './report/get-settlement-report.ts'
 export { SettlementReport } from './report/schemas.ts'
-export { type RescueOffer, rescueOffers } from './rescue.ts'
-export { type ResultMeaning, type RetryRule, resultMeaning } from './result-codes.ts'
+export { endReversal } from './reversals/end-reversal.ts'
+export { listReversals } from './reversals/list-reversals.ts'
+export { requestReversal } from './reversals/request-reversal.ts'
+export { ReversalStatus, ReversalView } from './reversals/schemas.ts'
+export { tendReversal } from './reversals/tend-reversal.ts'
+export { REVERSAL_TRANSITIONS } from './reversals/transitions.ts'
 export { type AllocatedReview, allocateReview } from './reviews/allocate-review.ts'
 export { confirmReview } from './reviews/confirm-review.ts'
 export { dismissReview } from './reviews/dismiss-review.ts'
@@ -43,14 +79,4 @@ export { openUnsettledReview } from './reviews/open-unsettled-review.ts'
 export { type RefundedReview, refundReview } from './reviews/refund-review.ts'
 export { RefundHow, ReviewReason, ReviewStatus, ReviewSuggestion, ReviewView } from './reviews/schemas.ts'
 export { AttemptStatus, CardCheckout, CardCredentials, MPESA, PESAPAL, StartedPush, StkCredentials } from './schemas.ts'
-export { settlePayment } from './settle-payment.ts'
-export { startStkPush } from './start-stk-push.ts'
-export type {
-  CallbackReading,
-  PushOutcome,
-  QueryOutcome,
-  StkAccount,
-  StkClaim,
-  StkProvider,
-  StkPush,
-} from './stk-provider.ts'
+export { settleNotification } from './settle-notification.ts'

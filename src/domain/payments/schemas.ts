@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import type { PaymentMethod } from '../tenancy/index.ts'
 
 /** Where a payment attempt stands. `needs_review` waits for a person; the live ones are those before an answer came. */
 export const AttemptStatus = z.enum([
@@ -19,6 +18,15 @@ export const AttemptStatus = z.enum([
 ])
 export type AttemptStatus = z.infer<typeof AttemptStatus>
 
+/** Who may ask about receipts of an account and reverse them, in the provider's eyes. */
+export const Initiator = z.strictObject({
+  name: z.string().min(1),
+  password: z.string().min(1),
+  /** What the provider wants the password encrypted with, as PEM: its certificate for the account's environment. */
+  certificate: z.string().min(1),
+})
+export type Initiator = z.infer<typeof Initiator>
+
 /** What is sealed in payment_accounts.credentials_enc of an M-PESA account; the shortcode stands beside it. */
 export const StkCredentials = z.strictObject({
   environment: z.enum(['sandbox', 'production']),
@@ -26,6 +34,8 @@ export const StkCredentials = z.strictObject({
   consumerKey: z.string().min(1),
   consumerSecret: z.string().min(1),
   passkey: z.string().min(1),
+  /** Null for a shop that only takes money: without one nothing is asked about and nothing sent back. */
+  initiator: Initiator.nullable().default(null),
 })
 export type StkCredentials = z.infer<typeof StkCredentials>
 
@@ -37,11 +47,6 @@ export const MPESA_CURRENCY = 'KES'
 
 /** payment_accounts.provider and money_receipts.provider of PesaPal. */
 export const PESAPAL = 'pesapal'
-
-/** Whose receipts the payments of a method have. */
-export function providerOf(method: PaymentMethod): string {
-  return method === 'card' ? PESAPAL : MPESA
-}
 
 /** What is sealed in payment_accounts.credentials_enc of a PesaPal account. */
 export const CardCredentials = z.strictObject({
@@ -74,6 +79,30 @@ export const CardCheckout = z.strictObject({
 export type CardCheckout = z.infer<typeof CardCheckout>
 /** What came of it at the provider. */
 export type LinkAnswer = Omit<CardCheckout, 'keptUntil'>
+
+/** What came of a prompt, whatever code its provider has for it. */
+export const PromptResult = z.enum([
+  'paid',
+  'insufficient_funds',
+  'above_maximum',
+  'daily_limit_used_up',
+  /** The same amount to the same payer, a moment after the last. */
+  'repeated_too_soon',
+  /** The provider, or that phone, has something else to do. */
+  'busy',
+  'prompt_not_sent',
+  'cancelled_by_payer',
+  'unreachable',
+  'expired',
+  'wrong_pin',
+  'pin_locked',
+  /** The shop's set-up or our own request is wrong. */
+  'misconfigured',
+  'still_processing',
+  /** A code that nobody knows: it decides nothing. */
+  'unknown',
+])
+export type PromptResult = z.infer<typeof PromptResult>
 
 /** A callback's claim as it is stored with its event; an event without one holds an empty object. */
 export const StoredClaim = z.strictObject({

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx } from '../context.ts'
-import { templateAccount, VIEW } from './internal.ts'
+import { shopAccount } from '../messaging/index.ts'
+import { VIEW } from './internal.ts'
 import { type NewTemplate, TemplateView } from './schemas.ts'
 
 /**
@@ -36,7 +37,7 @@ export async function saveTemplate(ctx: Ctx, template: NewTemplate): Promise<Tem
 }
 
 async function askApproval(ctx: Ctx, { contentSid, ...wording }: NewTemplate) {
-  const account = await templateAccount(ctx)
+  const account = await shopAccount(ctx)
   if (contentSid === null) {
     const { contentId, status } = await ctx.ports.channel.submitTemplate(account, wording)
     return { contentSid: contentId, status, reason: null }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SpokenLang } from '../tenancy/schemas.ts'
+import { SpokenLang } from '../../lib/languages.ts'
 
 export const TemplateStatus = z.enum(['pending', 'approved', 'rejected'])
 export type TemplateStatus = z.infer<typeof TemplateStatus>

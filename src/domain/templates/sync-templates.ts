@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import { templateAccount } from './internal.ts'
+import { shopAccount } from '../messaging/index.ts'
 
 /** A shop has a handful of templates in a few languages. */
 const MOST = 200
@@ -18,7 +18,7 @@ export async function syncTemplates(ctx: Ctx): Promise<{ checked: number; change
     }),
   )
   if (templates.length === 0) return { checked: 0, changed: 0 }
-  const account = await templateAccount(ctx)
+  const account = await shopAccount(ctx)
   const found = await Promise.all(
     templates.map(async ({ contentSid, ...row }) => ({
       ...row,

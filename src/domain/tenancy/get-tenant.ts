@@ -5,8 +5,10 @@ import type { Tenant } from './schemas.ts'
 
 /** The tenant of this ctx with its settings. Throws `misconfigured` when the stored settings cannot be read. */
 export async function getTenant(ctx: Ctx): Promise<Tenant> {
-  const row = await ctx.transaction(({ tx }) =>
-    tx.tenant.findUnique({ where: { id: ctx.tenantId }, select: { id: true, slug: true, name: true, settings: true } }),
+  const [row] = await ctx.transaction(
+    ({ tx }) =>
+      tx.$queryRaw<(Omit<Tenant, 'settings'> & { settings: unknown })[]>`
+        SELECT id, slug, name, settings FROM tenants WHERE id = ${ctx.tenantId}::uuid`,
   )
   if (!row) throw new AppError('not_found', 'there is no such tenant')
   return { ...row, settings: parseTenantSettings(row.settings) }

@@ -1,19 +1,11 @@
 import { z } from 'zod'
+import { SpokenLang } from '../../lib/languages.ts'
+import { PaymentMethod } from '../../lib/payment-method.ts'
 import { FulfilmentSettings } from './fulfilment-settings.ts'
 import { ClockTime, WeekHours } from './week-hours.ts'
 
-export const Lang = z.enum(['en', 'sw', 'sheng', 'mixed'])
-export type Lang = z.infer<typeof Lang>
-
-/** The languages we write in; `mixed` is heard, never spoken. */
-export const SpokenLang = z.enum(['en', 'sw', 'sheng'])
-export type SpokenLang = z.infer<typeof SpokenLang>
-
 export const JourneyName = z.enum(['sales', 'support', 'orders', 'offers', 'preferences'])
 export type JourneyName = z.infer<typeof JourneyName>
-
-export const PaymentMethod = z.enum(['stk', 'c2b', 'card'])
-export type PaymentMethod = z.infer<typeof PaymentMethod>
 
 /** Everything a shopkeeper can set about the bot, stored in tenants.settings. */
 export const TenantSettings = z.strictObject({

@@ -1,22 +1,8 @@
-import type { JsonObject } from '../../lib/json.ts'
 import { toJson } from '../../lib/to-json.ts'
 import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { type OriginCause, originOf, type Subject } from './origin-of.ts'
-
-/** What made a message that no turn made: its cause, the order it is about, and what was recorded of its subject. */
-export interface MessageOrigin {
-  cause: OriginCause
-  author: string
-  kind: string
-  text: string
-  status: string
-  queuedAt: string
-  sentAt: string | null
-  order: { reference: string; status: string; totalMinor: number; currency: string } | null
-  /** The audit trail of order, payment, ticket or conversation, oldest first. */
-  events: { at: string; actor: string; action: string; data: JsonObject }[]
-}
+import { originOf, type Subject } from './origin-of.ts'
+import type { MessageOrigin } from './schemas.ts'
 
 /** An order that is talked about for weeks has a long trail; the newest part explains the message. */
 const MOST_EVENTS = 30

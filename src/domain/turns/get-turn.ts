@@ -1,18 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { TurnTrace } from './schemas.ts'
-
-export interface TurnView extends TurnTrace {
-  id: string
-  requestId: string
-  conversationId: string
-  epoch: number
-  outcome: string
-  startedAt: string
-  durationMs: number
-  messages: { providerMessageId: string; kind: string; body: string }[]
-  replies: { id: string; kind: string; text: string; status: string }[]
-}
+import { TurnTrace, type TurnView } from './schemas.ts'
 
 /**
  * One turn as a page can show it: found by the provider's id of a message that it handled or of a reply that it sent.

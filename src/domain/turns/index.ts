@@ -1,2 +1,3 @@
-export { getOriginByMessage, type MessageOrigin } from './get-origin.ts'
-export { getTurnByMessage, type TurnView } from './get-turn.ts'
+export { getOriginByMessage } from './get-origin.ts'
+export { getTurnByMessage } from './get-turn.ts'
+export { MessageOrigin, TurnView } from './schemas.ts'

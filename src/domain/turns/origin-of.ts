@@ -1,13 +1,4 @@
-export type OriginCause =
-  | 'payment'
-  | 'receipt'
-  | 'ticket_overdue'
-  | 'hand_back'
-  | 'voice_not_heard'
-  | 'media_too_many'
-  | 'cart_reminder'
-  | 'person'
-  | 'other'
+import type { OriginCause } from './schemas.ts'
 
 /** What the audit log has the events of. */
 export interface Subject {

@@ -57,3 +57,49 @@ export type TurnTrace = z.infer<typeof TurnTrace>
 /** `answered`: replies were queued. `silent`: nothing was owed. `human`: a person owns the conversation. `failed`: an apology or ticket went out. */
 export const TurnOutcome = z.enum(['answered', 'silent', 'human', 'failed'])
 export type TurnOutcome = z.infer<typeof TurnOutcome>
+
+/** A turn with what it was asked and what it answered. */
+export const TurnView = z.strictObject({
+  ...TurnTrace.shape,
+  id: z.uuid(),
+  requestId: z.string(),
+  conversationId: z.uuid(),
+  epoch: z.int(),
+  outcome: z.string(),
+  startedAt: z.iso.datetime(),
+  durationMs: z.int(),
+  messages: z.array(z.strictObject({ providerMessageId: z.string(), kind: z.string(), body: z.string() })),
+  replies: z.array(z.strictObject({ id: z.uuid(), kind: z.string(), text: z.string(), status: z.string() })),
+})
+export type TurnView = z.infer<typeof TurnView>
+
+/** Why a message was queued that no turn made. */
+export const OriginCause = z.enum([
+  'payment',
+  'receipt',
+  'ticket_overdue',
+  'hand_back',
+  'voice_not_heard',
+  'media_too_many',
+  'cart_reminder',
+  'person',
+  'other',
+])
+export type OriginCause = z.infer<typeof OriginCause>
+
+/** What made a message that no turn made: its cause, the order it is about, and what was recorded of its subject. */
+export const MessageOrigin = z.strictObject({
+  cause: OriginCause,
+  author: z.string(),
+  kind: z.string(),
+  text: z.string(),
+  status: z.string(),
+  queuedAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().nullable(),
+  order: z
+    .strictObject({ reference: z.string(), status: z.string(), totalMinor: z.int(), currency: z.string() })
+    .nullable(),
+  /** The audit trail of order, payment, ticket or conversation, oldest first. */
+  events: z.array(z.strictObject({ at: z.iso.datetime(), actor: z.string(), action: z.string(), data: JsonObject })),
+})
+export type MessageOrigin = z.infer<typeof MessageOrigin>

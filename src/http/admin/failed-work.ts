@@ -4,10 +4,11 @@ import {
   dismissFailedWork,
   type FailedWorkCursor,
   FailedWorkStatus,
-  FailedWorkView,
+  type FailedWorkView,
   listFailedWork,
   retryFailedWork,
 } from '../../domain/failed-work/index.ts'
+import { answer } from '../answer.ts'
 import { HttpError } from '../http-error.ts'
 import type { StaffAuth } from '../middleware/staff-auth.ts'
 import { parseOr422, readJson } from '../read-json.ts'
@@ -33,24 +34,26 @@ const Cursor = z
   .tuple([z.iso.datetime(), z.uuid()])
   .transform(([at, id]): FailedWorkCursor => ({ firstFailedAt: new Date(at), id }))
 
-/** What the API says of failed work. */
-const FailedWorkJson = FailedWorkView.transform((failed) => ({
-  id: failed.id,
-  work: failed.work,
-  subject_id: failed.subjectId,
-  status: failed.status,
-  attempts: failed.attempts,
-  code: failed.code,
-  problem: failed.problem,
-  first_failed_at: failed.firstFailedAt.toISOString(),
-  last_failed_at: failed.lastFailedAt.toISOString(),
-  next_try_at: failed.status === 'waiting' ? failed.notBefore.toISOString() : null,
-  dead_at: failed.deadAt?.toISOString() ?? null,
-  can_be_retried: !failed.putAside,
-  decided_by: failed.decidedBy,
-  decided_at: failed.decidedAt?.toISOString() ?? null,
-  note: failed.note,
-}))
+const Instant = z.iso.datetime()
+const FailedWorkWire = z.strictObject({
+  id: z.uuid(),
+  work: z.string(),
+  subject_id: z.uuid(),
+  status: FailedWorkStatus,
+  attempts: z.int(),
+  code: z.string(),
+  problem: z.string(),
+  first_failed_at: Instant,
+  last_failed_at: Instant,
+  next_try_at: Instant.nullable(),
+  dead_at: Instant.nullable(),
+  can_be_retried: z.boolean(),
+  decided_by: z.string().nullable(),
+  decided_at: Instant.nullable(),
+  note: z.string().nullable(),
+})
+const FailedWorkList = z.strictObject({ failed_work: z.array(FailedWorkWire), next_cursor: z.string().nullable() })
+const FailedWorkAnswer = z.strictObject({ failed_work: FailedWorkWire })
 
 /**
  * Background work that failed, for a staff token: list, try again, dismiss with a reason. 401 without a token, 404 for what
@@ -63,24 +66,45 @@ export function failedWorkRoutes(deps: { staff: StaffAuth }): Router {
     const { status, cursor, limit } = parseOr422(Query, { ...http.query })
     const after = cursor === undefined ? null : readCursor(cursor)
     const { failed, next } = await listFailedWork(ctx, { status: status ?? null, after, limit })
-    http.body = {
-      failed_work: failed.map((one) => FailedWorkJson.parse(one)),
+    answer(http, FailedWorkList, {
+      failed_work: failed.map(failedWorkWire),
       next_cursor: next === null ? null : writeCursor(next),
-    }
+    })
   })
   router.post('/:id/retry', async (http) => {
     const ctx = await deps.staff(http)
     const failedId = idIn(http.params.id, 'failed work')
     await readJson(http, Nothing)
-    http.body = { failed_work: FailedWorkJson.parse(await retryFailedWork(ctx, { failedId })) }
+    answer(http, FailedWorkAnswer, { failed_work: failedWorkWire(await retryFailedWork(ctx, { failedId })) })
   })
   router.post('/:id/dismiss', async (http) => {
     const ctx = await deps.staff(http)
     const failedId = idIn(http.params.id, 'failed work')
     const { note } = await readJson(http, Dismissal)
-    http.body = { failed_work: FailedWorkJson.parse(await dismissFailedWork(ctx, { failedId, note })) }
+    const dismissed = await dismissFailedWork(ctx, { failedId, note })
+    answer(http, FailedWorkAnswer, { failed_work: failedWorkWire(dismissed) })
   })
   return router
+}
+
+function failedWorkWire(failed: FailedWorkView): z.infer<typeof FailedWorkWire> {
+  return {
+    id: failed.id,
+    work: failed.work,
+    subject_id: failed.subjectId,
+    status: failed.status,
+    attempts: failed.attempts,
+    code: failed.code,
+    problem: failed.problem,
+    first_failed_at: failed.firstFailedAt.toISOString(),
+    last_failed_at: failed.lastFailedAt.toISOString(),
+    next_try_at: failed.status === 'waiting' ? failed.notBefore.toISOString() : null,
+    dead_at: failed.deadAt?.toISOString() ?? null,
+    can_be_retried: !failed.putAside,
+    decided_by: failed.decidedBy,
+    decided_at: failed.decidedAt?.toISOString() ?? null,
+    note: failed.note,
+  }
 }
 
 function writeCursor({ firstFailedAt, id }: FailedWorkCursor): string {

@@ -1,8 +1,8 @@
 import type { Context } from 'koa'
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { Ctx } from '../../domain/context.ts'
-import { replyAsPerson, returnToBot } from '../../domain/handoff/index.ts'
-import type { TakeOver } from '../../domain/messaging/index.ts'
+import { replyAsPerson, returnToBot, type TakeOver } from '../../domain/handoff/index.ts'
+import { answer } from '../answer.ts'
 import { HttpError } from '../http-error.ts'
 import type { StaffAuth } from '../middleware/staff-auth.ts'
 import type { HandBackBody } from './handoff-bodies.ts'
@@ -11,20 +11,31 @@ export interface HandoffDeps {
   staff: StaffAuth
 }
 
+export const OwnershipWire = z.strictObject({
+  ownership: z.enum(['owned', 'settling']),
+  in_flight: z.int(),
+  in_flight_since: z.iso.datetime().nullable(),
+  meaning: z.string(),
+})
+
+const SaidWire = z.strictObject({
+  outcome: z.enum(['queued', 'repeated']),
+  message_id: z.uuid(),
+  window: z.strictObject({ open: z.boolean(), closes_at: z.iso.datetime() }),
+  opted_out: z.literal(false),
+})
+
+const HandedBackWire = z.strictObject({ stretch_id: z.uuid(), customer_told: z.boolean() })
+
 /** What a claim means for the one who claimed. */
-export function ownershipAnswer(taken: TakeOver): {
-  ownership: string
-  in_flight: number
-  in_flight_since: Date | null
-  meaning: string
-} {
+export function ownershipWire(taken: TakeOver): z.infer<typeof OwnershipWire> {
   if (taken.outcome === 'owned') {
     const meaning = 'The conversation is yours. Nothing of the assistant can reach the customer any more.'
     return { ownership: 'owned', in_flight: 0, in_flight_since: null, meaning }
   }
   const meaning =
     'The conversation is yours. Messages of the assistant that had left before may still reach the customer, and yours wait behind them: claim again to see them through.'
-  return { ownership: 'settling', in_flight: taken.inFlight, in_flight_since: taken.since, meaning }
+  return { ownership: 'settling', in_flight: taken.inFlight, in_flight_since: taken.since.toISOString(), meaning }
 }
 
 /** 202 with when the 24-hour window closes; 200 when this client id was queued before; 409 saying why nothing was queued. */
@@ -46,12 +57,12 @@ export async function sayAsPerson(
     )
   }
   http.status = said.outcome === 'queued' ? 202 : 200
-  http.body = {
+  answer(http, SaidWire, {
     outcome: said.outcome,
     message_id: said.messageId,
-    window: { open: said.windowClosesAt > ctx.clock.now(), closes_at: said.windowClosesAt },
+    window: { open: said.windowClosesAt > ctx.clock.now(), closes_at: said.windowClosesAt.toISOString() },
     opted_out: false,
-  }
+  })
 }
 
 /** Gives the conversation back to the bot and says whether the customer hears of it now. */
@@ -62,5 +73,5 @@ export async function takeBack(
 ): Promise<void> {
   const { promised = null, ...words } = summary
   const { stretchId, told } = await returnToBot(ctx, { conversationId, summary: { ...words, promised } })
-  http.body = { stretch_id: stretchId, customer_told: told }
+  answer(http, HandedBackWire, { stretch_id: stretchId, customer_told: told })
 }

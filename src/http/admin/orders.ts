@@ -1,8 +1,12 @@
 import Router from '@koa/router'
+import { z } from 'zod'
 import { getOrder, handOver } from '../../domain/orders/index.ts'
+import { answer } from '../answer.ts'
 import type { StaffAuth } from '../middleware/staff-auth.ts'
-import { snakeCase } from '../snake-case.ts'
 import { idIn } from './id-in.ts'
+import { OrderWire, orderWire } from './order.wire.ts'
+
+const OrderAnswer = z.strictObject({ order: OrderWire })
 
 /**
  * Orders for a staff token: one with its payment and how it reaches the customer, and the word that its goods have left the
@@ -12,13 +16,13 @@ export function orderRoutes(deps: { staff: StaffAuth }): Router {
   const router = new Router({ prefix: '/v1/orders' })
   router.get('/:id', async (http) => {
     const ctx = await deps.staff(http)
-    http.body = { order: snakeCase(await getOrder(ctx, { orderId: idIn(http.params.id, 'order') })) }
+    answer(http, OrderAnswer, { order: orderWire(await getOrder(ctx, { orderId: idIn(http.params.id, 'order') })) })
   })
   router.post('/:id/hand-over', async (http) => {
     const ctx = await deps.staff(http)
     const orderId = idIn(http.params.id, 'order')
     await handOver(ctx, { orderId })
-    http.body = { order: snakeCase(await getOrder(ctx, { orderId })) }
+    answer(http, OrderAnswer, { order: orderWire(await getOrder(ctx, { orderId })) })
   })
   return router
 }

@@ -2,7 +2,13 @@ import Router from '@koa/router'
 import type { Context } from 'koa'
 import { z } from 'zod'
 import { AppError } from '../../domain/errors.ts'
-import { getSettlementReport, reconcilePayments } from '../../domain/payments/index.ts'
+import {
+  getSettlementReport,
+  readMoneyLists,
+  reconcilePayments,
+  SettlementReport,
+} from '../../domain/payments/index.ts'
+import { answer } from '../answer.ts'
 import { HttpError } from '../http-error.ts'
 import type { StaffAuth } from '../middleware/staff-auth.ts'
 import { reportCsv } from './report-csv.ts'
@@ -14,9 +20,26 @@ const RUNS = { burst: 3, perSecond: 1 / 60 }
 const Instant = z.iso.datetime({ offset: true }).transform((text) => new Date(text))
 const Query = z.strictObject({ from: Instant, to: Instant, format: z.enum(['json', 'csv']).default('json') })
 
+const Count = z.int().min(0)
+/** The names are those that the report has always had. */
+const ReconciliationWire = z.strictObject({
+  checked: Count,
+  paid: Count,
+  unpaid: Count,
+  inReview: Count,
+  open: Count,
+  problems: Count,
+  left: Count,
+  withoutReceipt: Count,
+  reportsMissed: Count,
+  reportsProven: Count,
+  listProblems: z.array(z.string()),
+})
+
 /**
  * GET /v1/payments/report?from=&to=&format=json|csv: the settlement report of the shop whose token is sent.
- * POST /v1/payments/reconcile: compares its unfinished payments with their providers now, and gives the counts.
+ * POST /v1/payments/reconcile: reads the providers' lists of money and compares its unfinished payments with them now, and
+ * gives the counts.
  */
 export function paymentReportRoutes(deps: { staff: StaffAuth }): Router {
   const router = new Router({ prefix: '/v1/payments' })
@@ -25,7 +48,7 @@ export function paymentReportRoutes(deps: { staff: StaffAuth }): Router {
     const { format, ...period } = readQuery(http)
     const report = await getSettlementReport(ctx, period)
     if (format === 'json') {
-      http.body = report
+      answer(http, SettlementReport, report)
       return
     }
     http.type = 'text/csv; charset=utf-8'
@@ -39,7 +62,9 @@ export function paymentReportRoutes(deps: { staff: StaffAuth }): Router {
       const seconds = Math.ceil(waitMs / 1000)
       throw new AppError('wait_before_retry', `This shop was reconciled just now. Try again in ${seconds} seconds.`)
     }
-    http.body = await reconcilePayments(ctx, { olderThanMs: 15_000, evenPlanned: true })
+    const lists = await readMoneyLists(ctx)
+    const counts = await reconcilePayments(ctx, { olderThanMs: 15_000, evenPlanned: true })
+    answer(http, ReconciliationWire, { ...counts, ...lists })
   })
   return router
 }

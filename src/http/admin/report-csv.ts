@@ -30,6 +30,12 @@ export function reportCsv(report: SettlementReport): string {
       amount_minor: amountMinor,
       currency,
     })),
+    ...report.reversing.map(({ currency, count, amountMinor }) => ({
+      section: 'reversing',
+      count,
+      amount_minor: amountMinor,
+      currency,
+    })),
     ...report.openReviews.map(({ reason, count }) => ({ section: 'open_reviews', name: reason, count })),
   ]
   return stringify(rows, { header: true, columns: [...COLUMNS], escape_formulas: true })

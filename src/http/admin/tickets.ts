@@ -1,12 +1,18 @@
 import Router from '@koa/router'
 import type { Context } from 'koa'
+import { z } from 'zod'
 import { claimTicket, getTicket, listTickets, resolveTicket, TicketCursor } from '../../domain/handoff/index.ts'
+import { answer } from '../answer.ts'
 import { HttpError } from '../http-error.ts'
 import { parseOr422, readJson } from '../read-json.ts'
-import { snakeCase } from '../snake-case.ts'
-import { type HandoffDeps, ownershipAnswer, sayAsPerson, takeBack } from './handoff-answers.ts'
+import { type HandoffDeps, OwnershipWire, ownershipWire, sayAsPerson, takeBack } from './handoff-answers.ts'
 import { ClaimBody, HandBackBody, ReplyBody, ResolveBody, TicketQuery } from './handoff-bodies.ts'
 import { idIn } from './id-in.ts'
+import { ListedTicketWire, listedTicketWire, TicketDetailWire, ticketDetailWire } from './ticket.wire.ts'
+
+const TicketList = z.strictObject({ tickets: z.array(ListedTicketWire), next_cursor: z.string().nullable() })
+const TicketAnswer = z.strictObject({ ticket: TicketDetailWire })
+const ClaimAnswer = z.strictObject({ ...OwnershipWire.shape, ticket: TicketDetailWire })
 
 /**
  * The inbox of tickets, for a staff token: list, one with its context, claim, reply, resolve, hand back. 401 without a
@@ -20,17 +26,21 @@ export function ticketRoutes(deps: HandoffDeps): Router {
     const { status, cursor, limit } = parseOr422(TicketQuery, http.query)
     const after = cursor === undefined ? null : readCursor(cursor)
     const { tickets, next } = await listTickets(ctx, { status: status ?? null, after, limit })
-    http.body = { tickets: snakeCase(tickets), next_cursor: next === null ? null : writeCursor(next) }
+    answer(http, TicketList, {
+      tickets: tickets.map(listedTicketWire),
+      next_cursor: next === null ? null : writeCursor(next),
+    })
   })
   router.get('/:id', async (http) => {
     const ctx = await deps.staff(http)
-    http.body = { ticket: snakeCase(await getTicket(ctx, { ticketId: ticketId(http) })) }
+    answer(http, TicketAnswer, { ticket: ticketDetailWire(await getTicket(ctx, { ticketId: ticketId(http) })) })
   })
   router.post('/:id/claim', async (http) => {
     const ctx = await deps.staff(http)
     const { take_from: takeFrom = null } = await readJson(http, ClaimBody)
     const taken = await claimTicket(ctx, { ticketId: ticketId(http), takeFrom })
-    http.body = { ...ownershipAnswer(taken), ticket: snakeCase(await getTicket(ctx, { ticketId: ticketId(http) })) }
+    const ticket = ticketDetailWire(await getTicket(ctx, { ticketId: ticketId(http) }))
+    answer(http, ClaimAnswer, { ...ownershipWire(taken), ticket })
   })
   router.post('/:id/reply', async (http) => {
     const ctx = await deps.staff(http)
@@ -41,7 +51,7 @@ export function ticketRoutes(deps: HandoffDeps): Router {
   router.post('/:id/resolve', async (http) => {
     const ctx = await deps.staff(http)
     await resolveTicket(ctx, { ticketId: ticketId(http), ...(await readJson(http, ResolveBody)) })
-    http.body = { ticket: snakeCase(await getTicket(ctx, { ticketId: ticketId(http) })) }
+    answer(http, TicketAnswer, { ticket: ticketDetailWire(await getTicket(ctx, { ticketId: ticketId(http) })) })
   })
   router.post('/:id/hand-back', async (http) => {
     const ctx = await deps.staff(http)

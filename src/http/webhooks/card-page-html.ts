@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
+import type { SpokenLang } from '../../lib/languages.ts'
 
 /** What one page shows; every text is escaped here. */
 export interface PageContent {
-  language: 'en' | 'sw' | 'sheng'
+  language: SpokenLang
   mood: 'waiting' | 'good' | 'bad' | 'plain'
   shopName: string
   title: string

@@ -10,7 +10,7 @@ import {
   type HookPurpose,
   recordCardNotification,
 } from '../../domain/payments/index.ts'
-import { SpokenLang } from '../../domain/tenancy/index.ts'
+import { SpokenLang } from '../../lib/languages.ts'
 import { HttpError } from '../http-error.ts'
 import { readRawBody } from '../raw-body.ts'
 import { PAGE_HEADERS, type PageContent, pageHtml } from './card-page-html.ts'

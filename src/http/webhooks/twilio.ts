@@ -1,7 +1,14 @@
 import Router from '@koa/router'
 import { z } from 'zod'
 import type { Clock, Ctx, Ids, Log } from '../../domain/context.ts'
-import { type InboundLog, isHurried, recordInbound, recordStatus } from '../../domain/messaging/index.ts'
+import {
+  type DeliveryLog,
+  type InboundLog,
+  isHurried,
+  recordDelivery,
+  recordInbound,
+  recordStatus,
+} from '../../domain/messaging/index.ts'
 import type { ChannelAccount, MessageChannel, WebhookReading } from '../../domain/messaging/message-channel.ts'
 import { fetchMediaJob } from '../../jobs/fetch-media.job.ts'
 import { processTurnJob } from '../../jobs/process-turn.job.ts'
@@ -15,6 +22,7 @@ export interface TwilioWebhookDeps {
   channels: ChannelLookup
   channel: Pick<MessageChannel, 'readWebhook'>
   inbound: InboundLog
+  deliveries: DeliveryLog
   queue: WorkQueue
   ctxFor: (tenantId: string) => Ctx
   clock: Clock
@@ -84,8 +92,9 @@ async function follow(
   tenantId: string,
   event: Parameters<typeof recordStatus>[1],
 ): Promise<void> {
-  const recorded = await recordStatus(deps.ctxFor(tenantId), event)
-  if (recorded.outcome !== 'again') return
+  const delivery = await recordDelivery({ log: deps.deliveries, clock: deps.clock }, tenantId, event)
+  const recorded = delivery.outcome === 'unusual' ? await recordStatus(deps.ctxFor(tenantId), event) : delivery
+  if (!('conversationId' in recorded)) return
   await deps.queue.enqueue(sendMessagesJob, { tenantId, conversationId: recorded.conversationId })
 }
 

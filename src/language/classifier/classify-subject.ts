@@ -22,8 +22,6 @@ export interface SubjectGuess {
 /** What a message asks of the shop, if it does. */
 export function guessSubject(tokens: readonly Token[]): SubjectGuess {
   const chances = model.chances(tokens)
-  const guesses = SUBJECTS.map((name, at) => ({ name, chance: chances[at] ?? 0 }))
-  const none = guesses.find(({ name }) => name === 'none')?.chance ?? 0
-  const some = guesses.filter(({ name }) => name !== 'none')
-  return { ...some.reduce((best, one) => (one.chance > best.chance ? one : best)), none }
+  const some = SUBJECTS.slice(0, -1).map((name, at) => ({ name, chance: chances[at] ?? 0 }))
+  return { ...some.reduce((best, one) => (one.chance > best.chance ? one : best)), none: chances.at(-1) ?? 0 }
 }

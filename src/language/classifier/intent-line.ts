@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HeardLang } from '../reading.ts'
+import { HeardLang } from '../../lib/languages.ts'
 import { Intent } from './intents.ts'
 
 /** One line that the classifier learns from. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HeardLang } from '../reading.ts'
+import { HeardLang } from '../../lib/languages.ts'
 import { Matter } from './matters.ts'
 
 /** One line that the classifier of matters learns from. */

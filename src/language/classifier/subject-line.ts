@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { HeardLang } from '../reading.ts'
+import { HeardLang } from '../../lib/languages.ts'
 import { Subject } from './subjects.ts'
 
 /** One line that the classifier of subjects learns from: a question of a customer, or a sentence of a document. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
-/** What customers ask shops about, of whatever trade, and what the documents of shops are about. `none`: of something else. */
-export const SUBJECTS = [
+/** What customers ask shops about, of whatever trade, and what the documents of shops are about. */
+const ASKED = [
   'hours',
   'place',
   'parking',
@@ -96,8 +96,10 @@ export const SUBJECTS = [
   'expiry',
   'jobs',
   'supply',
-  'none',
 ] as const
+
+/** With `none`, of something else, in the last place: who has only chances knows it by that. */
+export const SUBJECTS = [...ASKED, 'none'] as const
 
 export const Subject = z.enum(SUBJECTS)
 export type Subject = z.infer<typeof Subject>

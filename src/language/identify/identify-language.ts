@@ -1,5 +1,7 @@
+import type { SpokenLang } from '../../lib/languages.ts'
+import { HeardLang } from '../../lib/languages.ts'
 import { openModel } from '../learning/linear-model.ts'
-import { HeardLang, type Reading } from '../reading.ts'
+import type { Reading } from '../reading.ts'
 import type { Token } from '../span.ts'
 import { languageFeatures } from './language-features.ts'
 import { LANGUAGE_WEIGHTS } from './language-weights.ts'
@@ -7,7 +9,7 @@ import { evidenceOf } from './word-evidence.ts'
 
 export interface LanguageHints {
   /** The language of the conversation so far. */
-  before: 'en' | 'sw' | 'sheng' | null
+  before: SpokenLang | null
   /** Whether a token is in a name of goods, brands or places: names tell nothing. */
   isName: (token: Token) => boolean
 }

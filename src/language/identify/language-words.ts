@@ -1,6 +1,8 @@
+import type { SpokenLang } from '../../lib/languages.ts'
+
 /** The words by which a language is known. Lists are words apart by spaces. */
 export interface LanguageWords {
-  readonly language: 'en' | 'sw' | 'sheng'
+  readonly language: SpokenLang
   /** Small words that carry its sentences: they count most, because nouns are borrowed and these are not. */
   readonly frame: string
   readonly common: string

@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { HeardLang } from '../../lib/languages.ts'
 import { type PackedModel, packModel } from '../learning/linear-model.ts'
 import { trainLogistic } from '../learning/train-logistic.ts'
-import { HeardLang } from '../reading.ts'
 import { tokenise } from '../text/tokenise.ts'
 import { LANGUAGE_SLOTS, languageFeatures } from './language-features.ts'
 

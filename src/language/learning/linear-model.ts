@@ -18,10 +18,11 @@ export function openModel({ classes, steps, weights }: PackedModel): LinearModel
   return {
     chances({ slots, values }) {
       const scores = new Float64Array(classes)
-      for (const [place, slot] of slots.entries()) {
+      for (let place = 0; place < slots.length; place += 1) {
         const value = values[place] ?? 0
+        const row = (slots[place] ?? 0) * classes
         for (let kind = 0; kind < classes; kind += 1)
-          scores[kind] = (scores[kind] ?? 0) + value * (bytes[slot * classes + kind] ?? 0)
+          scores[kind] = (scores[kind] ?? 0) + value * (bytes[row + kind] ?? 0)
       }
       return softmax(scores.map((score, kind) => score * (steps[kind] ?? 0)))
     },

@@ -42,18 +42,20 @@ export function trainLogistic(examples: readonly Example[], options: TrainingOpt
   return table.weights
 }
 
+/** Counted loops from here on: an iterator would make a pair for every number it gives. */
 function learn({ features, label }: Example, table: Table): void {
   const chances = softmax(scoresOf(features, table))
-  for (const [kind, chance] of chances.entries()) {
-    const error = (chance - (kind === label ? 1 : 0)) * (table.importance[label] ?? 1)
+  const importance = table.importance[label] ?? 1
+  for (let kind = 0; kind < chances.length; kind += 1) {
+    const error = ((chances[kind] ?? 0) - (kind === label ? 1 : 0)) * importance
     if (Math.abs(error) >= NEGLIGIBLE) correct(features, kind, error, table)
   }
 }
 
 function correct({ slots, values }: Features, kind: number, error: number, table: Table): void {
   const { weights, squares, classes, decay, rate } = table
-  for (const [place, slot] of slots.entries()) {
-    const cell = slot * classes + kind
+  for (let place = 0; place < slots.length; place += 1) {
+    const cell = (slots[place] ?? 0) * classes + kind
     const weight = weights[cell] ?? 0
     const slope = error * (values[place] ?? 0) + decay * weight
     const square = (squares[cell] ?? 0) + slope * slope
@@ -64,10 +66,11 @@ function correct({ slots, values }: Features, kind: number, error: number, table
 
 function scoresOf({ slots, values }: Features, { weights, classes }: Table): Float64Array {
   const scores = new Float64Array(classes)
-  for (const [place, slot] of slots.entries()) {
+  for (let place = 0; place < slots.length; place += 1) {
     const value = values[place] ?? 0
+    const row = (slots[place] ?? 0) * classes
     for (let kind = 0; kind < classes; kind += 1)
-      scores[kind] = (scores[kind] ?? 0) + value * (weights[slot * classes + kind] ?? 0)
+      scores[kind] = (scores[kind] ?? 0) + value * (weights[row + kind] ?? 0)
   }
   return scores
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { HeardLang } from '../../lib/languages.ts'
 import { Intent } from '../classifier/intents.ts'
-import { Act, HeardLang } from '../reading.ts'
+import { Act } from '../reading.ts'
 
 /** The acts of a reading but the one that rules judge; `ask_method`: `choose_payment` as a question. */
 export const ModelActName = z.enum([

@@ -5,10 +5,13 @@ import type { Fact } from './fact.ts'
 import { findFacts } from './find-facts.ts'
 import { instantParts } from './instant.ts'
 import { normalise, squeeze } from './normalise.ts'
+import { UNITS } from './number-words.ts'
 
 /** What a set of values can back, ready to be asked. Numbers are keyed by `keyOf`. */
 export interface FactIndex {
   numbers: Set<string>
+  /** How many choices of a kind the rows list: sizes, colours. */
+  lengths: Set<number>
   /** "amount currency" and "amount" alone where the words named no currency. */
   money: Set<string>
   /** Numbers and sums of running text: a passage may state a fee without a currency. */
@@ -31,6 +34,11 @@ export interface FactIndex {
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
+/** "30 gauge" is no time. */
+const UNIT =
+  /^[\s-]*(?:gauge|kg|kgs|cm|mm|m|metres?|meters?|litres?|lita|ml|g|gb|inch(?:es)?|w|watts?|bags?|pieces?|pcs|mifuko|spf)(?!\p{L})/iu
+/** "11:00-21:30" of a row is on the clock of a whole day. */
+const WHOLE_DAY_CLOCK = /^(\d{2}):(\d{2})(?:\s*-\s*(\d{2}):(\d{2}))?$/
 /** From this many words a text is prose, not a name or a size. */
 const PROSE_WORDS = 6
 
@@ -42,6 +50,7 @@ export function keyOf(value: number): string {
 export function indexFacts(values: readonly Json[], texts: readonly string[], timezone: string, now?: Date): FactIndex {
   const index: FactIndex = {
     numbers: new Set(),
+    lengths: new Set(),
     money: new Set(),
     proseNumbers: new Set(),
     dates: [],
@@ -74,7 +83,8 @@ function addValue(index: FactIndex, value: Json, key: string, currency: string |
   if (typeof value === 'number') addNumber(index, value, key, currency)
   else if (typeof value === 'string') addString(index, value, timezone)
   else if (Array.isArray(value)) {
-    index.numbers.add(keyOf(value.length))
+    if (value.every((part) => typeof part === 'string')) index.lengths.add(value.length)
+    else index.numbers.add(keyOf(value.length))
     for (const part of value) addValue(index, part, key, currency, timezone)
   } else if (typeof value === 'object' && value !== null) {
     const own = typeof value.currency === 'string' ? value.currency : null
@@ -119,7 +129,12 @@ function addString(index: FactIndex, text: string, timezone: string): void {
       addDate(index, { year, month, day })
       index.times.add(minutes)
     }
-  } else addText(index, text)
+    return
+  }
+  const [clock, ...parts] = WHOLE_DAY_CLOCK.exec(text) ?? []
+  if (clock === undefined) addText(index, text)
+  else
+    for (let at = 0; parts[at] !== undefined; at += 2) index.times.add(Number(parts[at]) * 60 + Number(parts[at + 1]))
 }
 
 function addText(index: FactIndex, raw: string): void {
@@ -132,7 +147,11 @@ function addText(index: FactIndex, raw: string): void {
   words.forEach((word, at) => {
     index.words.add(word).add(word + (words[at + 1] ?? ''))
   })
-  for (const word of text.split(/[^\p{L}\p{N}]+/u)) index.words.add(squeeze(word))
+  for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
+    index.words.add(squeeze(word))
+    const count = UNITS.get(word.toLowerCase())
+    if (count !== undefined) index.numbers.add(keyOf(count))
+  }
   if (isProse) index.prose.push(squeeze(text))
   for (const minutes of unitsNamed(text)) index.durations.add(minutes)
   for (const fact of findFacts(text)) {
@@ -140,7 +159,8 @@ function addText(index: FactIndex, raw: string): void {
     if (fact.kind !== 'number') continue
     const duration = durationOf(fact.value, text.slice(0, fact.at), text.slice(fact.at + fact.text.length))
     if (duration !== null) index.durations.add(duration)
-    else if (isProse || words.length > 2) index.bare.add(keyOf(fact.value))
+    else if ((isProse || words.length > 2) && !UNIT.test(text.slice(fact.at + fact.text.length)))
+      index.bare.add(keyOf(fact.value))
   }
 }
 

@@ -1,4 +1,5 @@
 import { MONTH_WORDS, WEEKDAY_WORDS } from './calendar-words.ts'
+import { ENGLISH_HOURS, PART_OF_DAY } from './english-hours.ts'
 import type { FactValue } from './fact.ts'
 import * as read from './fact-readers.ts'
 import { SPOKEN_HOURS } from './spoken-hours.ts'
@@ -43,6 +44,7 @@ export const LINK_AND_CLOCK_PATTERNS: readonly FactPattern[] = [
   { pattern: /(?<![\p{L}\d])@[\p{L}\d_.]{2,}/giu, read: ([written]) => read.code(written) },
   { pattern: /(?<!\p{L})saa\s+(\d{1,2})(?:[:.]([0-5]\d))?(?!\d)/giu, read: read.swahiliTime },
   { pattern: new RegExp(`(?<!\\p{L})saa\\s+(${SPOKEN_HOURS})`, 'giu'), read: read.spokenTime },
+  { pattern: new RegExp(`(?<!\\p{L})${ENGLISH_HOURS}`, 'giu'), read: read.englishTime },
 ]
 
 /** Read once number words are figures. */
@@ -81,10 +83,21 @@ export const FIGURE_PATTERNS: readonly FactPattern[] = [
     pattern: new RegExp(`(?<![\\d:.,])(1[0-2]|0?[1-9])(?:[.h]([0-5]\\d))?\\s*${HALF}`, 'giu'),
     read: read.clockTime,
   },
+  // "6 in the evening", "8.30 asubuhi", "open from 6.30".
+  {
+    pattern: new RegExp(`(?<![\\d:.,])(1[0-2]|0?[1-9])(?:[.:]([0-5]\\d))?(?=\\s+(${PART_OF_DAY})(?!\\p{L}))`, 'giu'),
+    read: read.partedTime,
+  },
+  {
+    pattern:
+      /(?<=(?<!\p{L})(?:from|until|till|at|by|kuanzia|hadi|mpaka|before|after)\s+)([01]?\d|2[0-3])\.([0-5]\d)(?![\d.]|\s*(?:k|kg|bob|shillings?|\/[=-]|%|each))/giu,
+    read: read.clockTime,
+  },
+  { pattern: /(?<!\p{L})(?:midnight|noon|midday)(?!\p{L})/giu, read: read.middleOfDay },
   // "From 7 until 11 in the morning": hours without minutes.
   {
     pattern:
-      /(?<=(?<!\p{L})(?:from|until|till|between|to|at|by|and|before|after)\s)(1[0-2]|[1-9])(?=\s+(?:until|till|in the (?:morning|afternoon|evening)|at night|o['’]?clock)(?!\p{L})|\s+(?:to|and)\s+(?:1[0-2]|[1-9])\s+(?:in the|at night|o['’]?clock))/giu,
+      /(?<=(?<!\p{L})(?:from|until|till|between|to|at|by|and|before|after)\s+)(1[0-2]|[1-9])(?=\s+(?:until|till|in the (?:morning|afternoon|evening)|at night|o['’]?clock)(?!\p{L})|\s+(?:to|and|hadi|till|until)\s+(?:1[0-2]|[1-9])\s+(?:in the|at night|o['’]?clock))/giu,
     read: ([, hour = '']) => read.clockTime(['', hour, '0']),
   },
   { pattern: /(?<!\w)\+?(\d{1,6})(?:[*•]{2,}|[xX]{3,})(\d{2,4})(?!\w)/gu, read: read.maskedPhone },

@@ -1,4 +1,5 @@
 import { monthOf, weekdayOf } from './calendar-words.ts'
+import { minutesOfHour, readEnglishHour } from './english-hours.ts'
 import type { FactValue } from './fact.ts'
 import { squeeze } from './normalise.ts'
 import { readSpokenHour } from './spoken-hours.ts'
@@ -47,6 +48,21 @@ export function clockTime([, hours = '', minutes = '0', half]: readonly (string 
     return { kind: 'time', minutes: [at((hour % 12) + (/^p/i.test(half) ? 12 : 0))], orCount: null }
   }
   return { kind: 'time', minutes: hour > 12 ? [at(hour)] : [at(hour), at((hour + 12) % 24)], orCount: null }
+}
+
+/** "Half past four": in the afternoon, unless it says otherwise, or at night. */
+export function englishTime([, lead = '', hour = '', part]: readonly (string | undefined)[]): FactValue {
+  return { kind: 'time', minutes: readEnglishHour(lead, hour, part), orCount: null }
+}
+
+/** The last minute of a day is midnight too. */
+export function middleOfDay([word = '']: readonly string[]): FactValue {
+  return { kind: 'time', minutes: /^midnight$/iu.test(word) ? [0, 24 * 60 - 1] : [12 * 60], orCount: null }
+}
+
+/** "6 in the evening". "10 asubuhi" is also what some write for ten o'clock without "saa". */
+export function partedTime([, hour = '', minutes = '0', part]: readonly (string | undefined)[]): FactValue {
+  return { kind: 'time', minutes: minutesOfHour(Number(hour), Number(minutes), part), orCount: null }
 }
 
 /** The Swahili clock counts from six: "saa 2" is eight. With minutes, many write the clock as it stands. */

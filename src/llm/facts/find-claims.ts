@@ -15,16 +15,19 @@ export interface Claim {
 const CLAUSE = /(?:[^.!?;,\n:–—]|[.,:](?=\d))+[.!?;,\n:–—]*/g
 const NEGATED =
   /(?:\bnot|\bnothing|\bnone|\bno one|\bnobody|\bnever|n['’]t|\bno longer|\byet to|\bcannot|\bwithout|\bhakuna|\bhamna|\bbila|\bwala|\bbado)(?:\s+\S+){0,2}\s*$/i
+const DENIED_FIRST = /^\s*(?:(?:so|and|but|na|lakini|kwa hivyo)\s+)?(?:no|none|nothing|nobody|hakuna|hamna)\s/i
 const IF =
-  'if|once|when|whenever|after|until|till|before|unless|whether|as soon as|in case|kama|ikiwa|iwapo|endapo|pindi|baada ya|kabla(?: ya)?|hadi|mpaka|wakati'
+  'if|once|when|whenever|after|until|till|before|unless|whether|as soon as|in case|kama|ikiwa|ukiwa|zikiwa|akiwa|iwapo|endapo|pindi|baada ya|kabla(?: ya)?|hadi|mpaka|wakati'
 /** A condition names what it is about: "after your payment was received", not "after checking I can say it was". */
 const SUBJECT =
-  "you|your|the|we|it|it['’]s|this|that|my|payments?|orders?|they|their|an?|has|have|is|are|been|malipo|oda|order|ombi|prompt|pesa|umesha|ume"
+  "you|your|the|tayari|already|we|it|it['’]s|this|that|my|payments?|orders?|they|their|an?|has|have|is|are|been|malipo|oda|order|ombi|prompt|pesa|umesha|ume"
 const CONDITION = new RegExp(
   `(?<![\\p{L}])(?:${IF})(?:\\s+(?:${SUBJECT})(?![\\p{L}])(?:\\s+\\S+){0,5})?\\s*$|(?<![\\p{L}])(?:must|should|would|could|may|might|will|to)\\s+have\\s*$`,
   'iu',
 )
 const OPENS_IF = new RegExp(`^\\s*(?:${IF})(?![\\p{L}])`, 'iu')
+/** "To book, half is paid first". */
+const LEADS_TO = /^\s*to \p{L}+/iu
 const PRESENT = /^(?:is|are|gets?|you get|you are)\s/i
 const ASKING =
   /^\s*(?:\S+\s+)?(?:is|are|was|were|has|have|had|did|do|does|can|could|will|would|shall|should|may|which|what|when|where|who|why|how|je|kwani|mbona|lini|wapi)\b/i
@@ -47,7 +50,9 @@ export function findClaims(text: string): Claim[] {
     for (const { action, pattern } of CLAIM_PATTERNS) {
       for (const match of eachMatch(pattern, clause)) {
         const before = clause.slice(0, match.index)
-        if (isAsked(clause, match[0]) || NEGATED.test(before) || CONDITION.test(before)) continue
+        if (isAsked(clause, match[0]) || NEGATED.test(before) || DENIED_FIRST.test(before) || CONDITION.test(before))
+          continue
+        if (follows && /^you paid$/i.test(match[0])) continue
         const isRule = follows && PRESENT.test(match[0])
         claims.push({
           text: match[0].trim(),
@@ -57,7 +62,7 @@ export function findClaims(text: string): Claim[] {
         })
       }
     }
-    follows = /,\s*$/.test(clause) && (follows || OPENS_IF.test(clause))
+    follows = /,\s*$/.test(clause) && (follows || OPENS_IF.test(clause) || LEADS_TO.test(clause))
   }
   return claims
 }

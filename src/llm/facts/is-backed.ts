@@ -1,7 +1,9 @@
+import { isBareHour } from './bare-hours.ts'
 import { durationOf } from './durations.ts'
 import type { Fact } from './fact.ts'
 import { type FactIndex, keyOf } from './fact-index.ts'
 import { isMisplaced, type OwnedSum } from './money-owners.ts'
+import { squeeze } from './normalise.ts'
 
 /** What a fact is held against. `choices` is how many numbered lines the text itself offers. */
 export interface Backing {
@@ -29,17 +31,25 @@ export interface Around {
   rest: string
 }
 
+/** What we do in a time is no time of hers. */
+const OURS =
+  /(?<!\p{L})(?:we|our|will|deliver\p{L}*|refund\p{L}*|return\p{L}*|warrant\p{L}*|guarantee\p{L}*|arriv\p{L}*|takes?|within|ndani|tu(?:na|ta)\p{L}+|(?:i|u|zi|a|wa)ta\p{L}+|inachukua|it|this|hii|hiyo|can|may|anaweza|unaweza)(?!\p{L})/iu
 /** Numbers up to this may be a size or a quantity; larger ones sound like prices. */
 const LARGEST_SIZE = 999
+/** Who asks may ask how many of a few. */
+const FEW = 10
 const PRICE_BEFORE =
   /(?:price|priced|costs?|total|fee|amount|pay|paid|charge[sd]?|only|bei(?: ni)?|gharama|jumla|ada|lipa|kwa|@)\s*(?:is|ni|ya|of|:|=)?\s*[*_~]*$/i
 /** "Have a lovely Sunday" states nothing. */
 const WISHED =
   /(?:happy|lovely|nice|good|great|blessed|wonderful|njema|beautiful|enjoy (?:your|the)|have a)\s+(?:\p{L}+\s+)?$/iu
 const SENDS_MONEY =
-  /(?:lipa|tuma (?:pesa|hela|doh|kwa)|send (?:it|the|your|money|cash)|pay)(?!.*(?:prompt|ombi))[^.!?\n]*$/iu
+  /(?:lipa|tuma (?:pesa|hela|doh|kwa)|send (?:it|the|your|money|cash)|pay)(?!.*(?:prompt|ombi|request|stk))[^.!?\n]*$/iu
 const BOUND_BEFORE =
-  /(?:under|below|less than|within|over|above|more than|up to|max(?:imum)?|budget(?: of| is| ya)?|chini ya|isiyozidi|zaidi ya|(?:between|kati ya)(?: \S+){1,2} (?:and|na))\s*[*_~]*$/i
+  /(?:under|below|less than|within|over|above|more than|up to|max(?:imum)?|budget(?: yako| yenu)?(?: of| is| ya| ni)?|with|chini ya|isiyozidi|zaidi ya|(?:between|kati ya)(?: \S+){1,2} (?:and|na))\s*[*_~]*$/i
+
+/** "3,000 is below the listed price". */
+const BOUND_BEHIND = /^\s*(?:is|ni|iko)\s+(?:below|under|less than|lower than|over|above|chini ya|zaidi ya)(?!\p{L})/iu
 
 /** Her tenth anniversary is hers; the tenth of a month is a date. */
 const ORDINAL_OF = /^\s+(?!of(?!\p{L}))\p{L}/u
@@ -55,7 +65,7 @@ export function isBacked(fact: Fact, backing: Backing, around: Around): boolean 
     case 'email':
       return data.links.has(fact.value)
     case 'date':
-      return [data, ...(around.echo || around.retells ? [said] : [])].some(({ dates }) =>
+      return [data, ...(around.echo || around.retells || around.unknowing ? [said] : [])].some(({ dates }) =>
         dates.some((date) => sameDate(date, fact)),
       )
     case 'weekday':
@@ -79,7 +89,8 @@ export function isBacked(fact: Fact, backing: Backing, around: Around): boolean 
         data.dates.some(({ day }) => day === fact.value)
       )
     case 'phone':
-      return [data, ...(SENDS_MONEY.test(around.before) ? [] : [said])].some(
+      if (fact.head !== '' && data.words.has(squeeze(fact.text))) return true
+      return [data, ...(SENDS_MONEY.test(around.before) && !around.asks ? [] : [said])].some(
         ({ phones, numbers }) =>
           [...phones].some((phone) => samePhone(phone, fact)) ||
           (/^\d+$/.test(fact.text) && numbers.has(keyOf(Number(fact.text)))),
@@ -90,7 +101,7 @@ export function isBacked(fact: Fact, backing: Backing, around: Around): boolean 
       if (isMoneyBacked(fact, data)) return !isElsewhere(fact.amount, backing, around)
       return isDifference(fact.amount, backing, around) || isBoundOf(fact.amount, said, around)
     case 'number':
-      if (isDifference(fact.value, backing, around)) return true
+      if (isDifference(fact.value, backing, around) || isTimes(fact.value, backing, around)) return true
       return isNumberBacked(fact, backing, around) && !isElsewhere(fact.value, backing, around)
   }
 }
@@ -107,6 +118,20 @@ function isDifference(amount: number, { sums }: Backing, { segment }: Around): b
   return sums.some((one) => sums.some((other) => one.minor - other.minor === minor))
 }
 
+/** "Three nights add up to 42,000, at 14,000 each": how many times one sum of the rows is another. */
+function isTimes(count: number, { sums }: Backing, { before, behind }: Around): boolean {
+  const told = `${before} ${behind}`.replaceAll(',', '')
+  return (
+    count > 1 &&
+    count <= FEW &&
+    sums.some(
+      (whole) =>
+        told.includes(String(whole.minor / 100)) &&
+        sums.some(({ minor }) => minor > 0 && whole.minor === minor * count),
+    )
+  )
+}
+
 function isMoneyBacked({ amount, currency }: { amount: number; currency: string | null }, data: FactIndex): boolean {
   const key = keyOf(amount)
   if (data.money.has(`${key} `) || data.proseNumbers.has(key)) return true
@@ -121,16 +146,20 @@ function isNumberBacked(
 ): boolean {
   const { before } = around
   if (Number.isNaN(value)) return false
+  if (around.asks && value <= FEW && !PRICE_BEFORE.test(before)) return true
   const duration = durationOf(value, before, around.behind)
   if (duration !== null)
     return (
       data.durations.has(duration) ||
       data.bare.has(keyOf(value)) ||
-      (around.echo && said.durations.has(duration)) ||
+      ((around.echo || !OURS.test(`${around.segment} ${around.rest}`)) && said.durations.has(duration)) ||
       isAWhile(value, duration)
     )
-  if (data.numbers.has(keyOf(value)) || (isHour(value, around) && isTimeOf(value, data))) return true
+  if (isBareHour(value, around, data.times)) return true
+  if (data.lengths.has(value) && CHOICES.test(around.behind)) return true
+  if (data.numbers.has(keyOf(value))) return true
   if (percent) return false
+  if (/tarehe\s*$/iu.test(before) && data.dates.some(({ day }) => day === value)) return true
   if (Number.isInteger(value) && value >= 1 && value <= choices && !PRICE_BEFORE.test(before)) return true
   if (NONE_BEFORE.test(before) && said.numbers.has(keyOf(value)) && isCounted(around)) return true
   if (value > LARGEST_SIZE) return isBoundOf(value, said, around)
@@ -140,24 +169,6 @@ function isNumberBacked(
     !PRICE_BEFORE.test(before) &&
     (around.echo || isCounted(around))
   )
-}
-
-const OPENING =
-  /(?:sunday|monday|tuesday|wednesday|thursday|friday|saturday|weekday|weekend|juma(?:pili|tatu|nne|tano|mosi)|alhamisi|ijumaa|sato|open|clos|hours|fungu|fung)[^.!?\n]{0,60}$/iu
-const RANGE_BEHIND = /^\s*(?:to|hadi|mpaka|till|until|-|–)\s*(?:1[0-2]|[1-9])(?!\d)/iu
-const RANGE_BEFORE = /(?<![\d,.])(?:1[0-2]|[1-9])\s*(?:to|hadi|mpaka|till|until|-|–)\s*$/iu
-
-/** Hours stand near the day they are of. */
-const NEAR = 80
-
-/** "Monday to Friday 8 to 6": both ends of a day's hours, told bare. */
-function isHour(value: number, { before, behind }: Around): boolean {
-  if (!Number.isInteger(value) || value < 1 || value > 12 || !OPENING.test(before.slice(-NEAR))) return false
-  return RANGE_BEHIND.test(behind) || RANGE_BEFORE.test(before.slice(-NEAR))
-}
-
-function isTimeOf(hour: number, { times }: FactIndex): boolean {
-  return times.has(hour * 60) || times.has(((hour + 12) % 24) * 60)
 }
 
 /** "Give me a minute": a manner of speaking. */
@@ -174,9 +185,12 @@ function isCounted({ before, behind }: Around): boolean {
   )
 }
 
+/** "Comes in three sizes". */
+const CHOICES = /^\s*(?:sizes?|colou?rs?|flavou?rs?|options?|choices|types|kinds|versions?)(?!\p{L})/iu
+
 /** "under 5,000" may repeat the customer's limit; the limit is nobody's price. */
-function isBoundOf(amount: number, said: FactIndex, { before, echo }: Around): boolean {
-  return (BOUND_BEFORE.test(before) || echo) && said.numbers.has(keyOf(amount))
+function isBoundOf(amount: number, said: FactIndex, { before, behind, echo }: Around): boolean {
+  return (BOUND_BEFORE.test(before) || BOUND_BEHIND.test(behind) || echo) && said.numbers.has(keyOf(amount))
 }
 
 function sameDate(

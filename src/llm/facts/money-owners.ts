@@ -40,7 +40,12 @@ export function isMisplaced(amount: number, before: string, behind: string, sums
   const holders = sums.filter(({ minor }) => minor === Math.round(amount * 100))
   if (holders.length === 0) return false
   const ahead = [...wordsOf(before)].join(' ')
-  if (FEE.test(ahead) && !WHOLE.test(ahead) && !FREE_FROM.test(ahead) && !holders.some(({ isFee }) => isFee))
+  if (
+    FEE.test(ahead) &&
+    !WHOLE.test(`${ahead} ${[...wordsOf(behind)].join(' ')}`) &&
+    !FREE_FROM.test(ahead) &&
+    !holders.some(({ isFee }) => isFee)
+  )
     return true
   if (holders.some(({ isFee }) => isFee)) return false
   const named = namedIn(wordsOf(before), sums) ?? namedIn(wordsOf(behind), sums)

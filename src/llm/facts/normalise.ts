@@ -22,7 +22,8 @@ export function normalise(text: string): string {
     .replace(/(?<![\d*~`])[*~`]+|[*~`]+(?!\d|[*~`])|(?<=\d)[*~`](?=\d)|__+/gu, '')
     .replace(/(?<![\p{L}\d_@./])_|_(?![\p{L}\d_])/gu, '')
     .replace(/(?<=\d)-(?=\p{Ll}{3,}(?!\p{L}|\d|-))/gu, ' ')
-    .replace(/(?<!\p{L})\p{L}(?: \p{L}){2,}(?!\p{L})/gu, (spelled) => spelled.replaceAll(' ', ''))
+    .replace(/(?<!\p{L})\p{L}(?:([ .-])\p{L})(?:\1\p{L})+(?!\p{L})/gu, (spelled) => spelled.replace(/[ .-]/g, ''))
+    .replace(/(?<=\p{L})@(?=\p{L}+(?![\p{L}.]))/gu, 'a')
     .slice(0, LONGEST)
 }
 

@@ -39,3 +39,10 @@ export const SCALES_BEFORE_COUNT =
 export const COINS =
   table(`finje:50 finya:50 chwani:50 hamsa:50 jero:500 jiro:500 punch:500 pachi:500 kajero:500 rwabe:200 ashuu:10
   ashu:10 kobole:5 mbao:20 tenje:10 tenga:10 salasa:30 ndururu:5`)
+
+/** Words that count nothing but money. */
+export const MONEY_WORDS: ReadonlySet<string> = new Set(
+  [...COINS.keys()]
+    .filter((word) => word !== 'mbao' && word !== 'hamsa')
+    .concat('soo', 'kasoo', 'thao', 'thaoo', 'thau', 'kathao', 'ngiri', 'ngwenye', 'ngwanye'),
+)

@@ -1,6 +1,6 @@
-import { COUNTED_AHEAD, COUNTED_BEHIND, COUNTED_IF_MANY } from './count-nouns.ts'
+import { COUNTED_AHEAD, COUNTED_BEHIND, COUNTED_IF_MANY, COUNTED_IN_TALK } from './count-nouns.ts'
 import { eachMatch } from './each-match.ts'
-import { COINS, SCALES_AFTER_COUNT, SCALES_BEFORE_COUNT, TEENS, TENS, UNITS } from './number-words.ts'
+import { COINS, MONEY_WORDS, SCALES_AFTER_COUNT, SCALES_BEFORE_COUNT, TEENS, TENS, UNITS } from './number-words.ts'
 
 interface Word {
   text: string
@@ -8,10 +8,11 @@ interface Word {
   end: number
 }
 
-/** Where a number stood in words. */
+/** Where a number stood in words; "soo nane" can only be a sum. */
 export interface Span {
   from: number
   to: number
+  isMoney: boolean
 }
 
 /** A number in words: `scale` is the size of what was counted last, so that only something smaller is added. */
@@ -25,7 +26,11 @@ const WORD = /\p{L}+|\d+(?:[.,]\d+)*/gu
 const AND = new Set(['and', 'na', 'n'])
 const ARTICLE = new Set(['a', 'an', 'ka'])
 /** "Within a week" counts one week. */
-const LEADS_A_TIME = new Set(['within', 'in', 'takes', 'after', 'under', 'for', 'about', 'it'])
+const LEADS_A_TIME = new Set(
+  'within in takes take took after under for about it have has get gets got give gives allow allows of is only than lasts full last least'.split(
+    ' ',
+  ),
+)
 const A_TIME = /^(?:hour|day|week|month|year|fortnight)$/
 const LEAST_DIGITS = 4
 
@@ -52,7 +57,7 @@ export function spellNumbers(text: string): { text: string; spans: readonly Span
     const to = words[said.to - 1]?.end ?? from
     const rest = spelled.slice(to).replace(/^-(?=\p{L})/u, ' ')
     spelled = spelled.slice(0, from) + figure(said, run !== null, to - from) + rest
-    spans.push({ from, to })
+    spans.push({ from, to, isMoney: words.slice(at, said.to).some(({ text: word }) => MONEY_WORDS.has(word)) })
     at = said.to
   }
   return { text: spelled, spans }
@@ -177,6 +182,8 @@ function countAt(words: readonly Word[], at: number): Said | null {
 }
 
 const SMALL = 10
+/** A noun of many behind an English count: "two dresses", not "two is fine". */
+const IS_GOODS = /^\p{L}{3,}s$/u
 /** "Two working days" counts days. */
 const KIND_OF_DAY = new Set(['working', 'business', 'full', 'whole', 'calendar'])
 
@@ -185,5 +192,6 @@ function isHarmless(words: readonly Word[], at: number, { value, to, scale }: Sa
   const next = words[to]?.text ?? ''
   const [before, after] = [words[at - 1]?.text ?? '', KIND_OF_DAY.has(next) ? (words[to + 1]?.text ?? '') : next]
   if (COUNTED_BEHIND.has(before) || COUNTED_AHEAD.has(after)) return false
+  if (value >= 2 && IS_GOODS.test(after) && !COUNTED_IN_TALK.has(after) && !COUNTED_IN_TALK.has(before)) return false
   return value < 3 || !(COUNTED_IF_MANY.has(before) || COUNTED_IF_MANY.has(after))
 }

@@ -78,6 +78,10 @@ export function createC2bDesk(runtime: Runtime, store: DarajaStore, desk: Delive
       if (phone.balance !== null) {
         store.phones.set(payment.msisdn, { ...phone, balance: phone.balance - payment.amount })
       }
+      const { receipt, type, reference } = fact
+      const at = runtime.now().getTime()
+      const { msisdn, amount } = payment
+      store.ledger.add({ receipt, type, reference, msisdn, amount, at, shortcode: app.shortcode })
       const text = `${fact.receipt} Confirmed. Ksh${payment.amount.toLocaleString('en-KE')}.00 sent to ${app.displayName ?? app.shortcode}.`
       runtime.events.emit({ type: 'sms', customer: payment.msisdn, data: { receipt: fact.receipt, text } })
       return { receipt: fact.receipt, refusedWith: null, confirmed: await confirm(shop, fact) }

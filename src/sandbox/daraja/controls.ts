@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { BooksControls } from './books-controls.ts'
 import type { C2bControls } from './c2b-controls.ts'
 import type { ForgerControls } from './forger.ts'
 import type { PromptDesk } from './prompts.ts'
@@ -9,7 +10,7 @@ import { type PromptView, type PushView, promptView, pushView } from './views.ts
 const PromptFilter = z.strictObject({ msisdn: Schema.Msisdn.optional() })
 
 /** What a test, the bench or the phone page can do with the fake payment provider. Inputs are checked. */
-export interface DarajaControls extends C2bControls, ForgerControls {
+export interface DarajaControls extends BooksControls, C2bControls, ForgerControls {
   registerApp(app: Schema.DarajaAppRegistration): Promise<void>
   setPhone(phone: Schema.PhoneSetting): Promise<void>
   /** Sets how pushes to this phone turn out; replaces an earlier script for it. */
@@ -29,7 +30,7 @@ export interface DarajaControls extends C2bControls, ForgerControls {
 export function createDarajaControls(
   store: DarajaStore,
   desk: PromptDesk,
-): Omit<DarajaControls, keyof C2bControls | keyof ForgerControls> {
+): Omit<DarajaControls, keyof BooksControls | keyof C2bControls | keyof ForgerControls> {
   return {
     async registerApp(app) {
       const parsed = Schema.DarajaApp.parse(app)

@@ -95,7 +95,10 @@ function settle(runtime: Runtime, store: DarajaStore, push: StkPush, code: strin
   push.resultCode = code
   push.finishedAt = runtime.now().getTime()
   if (code !== '0') return
-  push.receipt = newReceipt(runtime)
+  const receipt = newReceipt(runtime)
+  push.receipt = receipt
+  const { shortcode, msisdn, amount, accountReference: reference, finishedAt: at } = push
+  store.ledger.add({ receipt, shortcode, msisdn, amount, reference, at, type: 'Pay Bill' })
   const phone = store.phone(push.msisdn)
   if (phone.balance !== null) store.phones.set(push.msisdn, { ...phone, balance: phone.balance - push.amount })
 }

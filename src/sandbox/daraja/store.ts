@@ -1,4 +1,6 @@
+import type { Books, ReceiptRequest } from './books-schemas.ts'
 import type { C2bShop } from './c2b-schemas.ts'
+import { createLedger, type Ledger } from './ledger.ts'
 import type { DarajaApp, ParsedStkScript } from './schemas.ts'
 
 export type PromptState = 'open' | 'paid' | 'failed'
@@ -56,11 +58,17 @@ export interface DarajaStore {
   scripts: Map<string, { script: ParsedStkScript; left: number }>
   /** Where each shortcode reports money sent by hand, and how it behaves there. */
   c2b: Map<string, C2bShop>
+  /** All money that came in, by hand or by a prompt. */
+  ledger: Ledger
+  /** How the books of each shortcode behave. */
+  books: Map<string, Books>
+  receiptRequests: ReceiptRequest[]
   nextOrder(): number
   findApp(shortcode: string): DarajaApp | undefined
   phone(msisdn: string): PhoneState
   addPush(push: StkPush): void
   addRefused(refused: RefusedPush): void
+  addReceiptRequest(request: ReceiptRequest): void
 }
 
 /** Keeps at most `maxPushes` pushes and as many refusals; the oldest go first. */
@@ -76,6 +84,9 @@ export function createDarajaStore(maxPushes: number): DarajaStore {
     refused: [],
     scripts: new Map(),
     c2b: new Map(),
+    ledger: createLedger(maxPushes),
+    books: new Map(),
+    receiptRequests: [],
     nextOrder: () => {
       order += 1
       return order
@@ -94,6 +105,10 @@ export function createDarajaStore(maxPushes: number): DarajaStore {
     addRefused(refused) {
       store.refused.push(refused)
       if (store.refused.length > maxPushes) store.refused.shift()
+    },
+    addReceiptRequest(request) {
+      store.receiptRequests.push(request)
+      if (store.receiptRequests.length > maxPushes) store.receiptRequests.shift()
     },
   }
   return store

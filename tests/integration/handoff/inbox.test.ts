@@ -60,6 +60,19 @@ describe('the inbox of tickets', async () => {
     })
   })
 
+  it('shows a ticket that an earlier version opened with less', async () => {
+    const { ticket, path } = await asked()
+    await rows(
+      (tx) => tx.$executeRaw`
+        UPDATE handoff_tickets SET context = context - 'tenant' - 'lastPerson'
+        WHERE tenant_id = ${shop.tenantId}::uuid AND id = ${ticket.id}::uuid`,
+    )
+    const { context } = ticketIn(await wanjiru.get(path))
+    expect(context).toMatchObject({ conversation_id: ticket.conversationId, orders: [] })
+    expect(context).not.toHaveProperty('tenant')
+    expect(context).not.toHaveProperty('last_person')
+  })
+
   it('pages through tickets, the newest promise first, and by status', async () => {
     const paged = await product.openShop()
     const clerk = await hire(product, paged, 'Clerk')

@@ -1,6 +1,6 @@
 import type { TenantDb } from '../../../src/adapters/postgres/tenant-db.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
-import { createConversation, createItem, createShop, type TestShop } from '../../support/builders.ts'
+import { createConversation, createItem, createShop, inboundRow, type TestShop } from '../../support/builders.ts'
 
 const AT = new Date('2026-11-16T09:00:00Z')
 
@@ -36,40 +36,21 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
         durationMs: 5,
       },
     })
-    const message = { conversationId, kind: 'text', body: 'habari', receivedAt: AT }
+    const talk = { tenantId, conversationId }
     await tx.inboundMessage.create({
-      data: { ...own(), ...message, epoch: 1, providerMessageId: randomIds.secret(16), turnId: turn.id },
+      data: inboundRow(talk, { epoch: 1, receivedAt: AT, turnId: turn.id }),
     })
     await tx.inboundMessage.create({
-      data: { ...own(), ...message, epoch: 2, providerMessageId: randomIds.secret(16) },
+      data: inboundRow(talk, { epoch: 2, receivedAt: AT }),
     })
     const photo = await tx.inboundMessage.create({
-      data: {
-        ...own(),
-        ...message,
-        kind: 'media',
-        payload: { media: [{ url: 'https://api.twilio.com/1', contentType: 'image/png' }] },
-        receivedAt: new Date('2029-12-31T12:00:00Z'),
-        epoch: 3,
-        providerMessageId: randomIds.secret(16),
-        turnId: turn.id,
-      },
+      data: inboundRow(talk, { ...picture('https://api.twilio.com/1'), epoch: 3, turnId: turn.id }),
     })
     await tx.inboundMedia.create({
       data: { ...own(), messageId: photo.id, position: 0, status: 'refused', reason: 'too_large' },
     })
     await tx.inboundMessage.create({
-      data: {
-        ...own(),
-        conversationId,
-        kind: 'media',
-        body: '',
-        payload: { media: [{ url: 'https://api.twilio.com/2', contentType: 'image/png' }] },
-        receivedAt: new Date('2029-12-31T12:00:00Z'),
-        epoch: 4,
-        providerMessageId: randomIds.secret(16),
-        turnId: turn.id,
-      },
+      data: inboundRow(talk, { ...picture('https://api.twilio.com/2'), body: '', epoch: 4, turnId: turn.id }),
     })
     await tx.messageTemplate.create({
       data: {
@@ -217,6 +198,38 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
         refundedBy: 'staff:1',
       },
     })
+    const reversal = await tx.moneyReversal.create({
+      data: {
+        ...own(),
+        receiptId: money.id,
+        accountId: account.id,
+        amountMinor: 100,
+        reservedMinor: 100,
+        currency: 'KES',
+        note: 'paid twice',
+        requestedBy: 'staff:1',
+        nextLookAt: AT,
+      },
+    })
+    await tx.moneyRefund.create({
+      data: {
+        ...own(),
+        receiptId: money.id,
+        reversalId: reversal.id,
+        amountMinor: 100,
+        currency: 'KES',
+        how: 'reversal',
+        reference: 'SJ10AB',
+        note: 'paid twice',
+        refundedBy: 'staff:1',
+      },
+    })
+    await tx.receiptCheck.create({
+      data: { ...own(), accountId: account.id, receipt: 'SJ10AB', reversalId: reversal.id, askedBy: 'staff:1' },
+    })
+    await tx.moneyList.create({
+      data: { ...own(), shortcode: '174379', readTo: AT, readWideAt: AT, nextReadAt: AT },
+    })
     await tx.handoffTicket.create({
       data: {
         ...own(),
@@ -284,4 +297,9 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.channel.update({ where: { tenantId_id: { tenantId, id: channelId } }, data: { sweptAt: AT } })
   })
   return shop
+}
+
+function picture(url: string) {
+  const receivedAt = new Date('2029-12-31T12:00:00Z')
+  return { kind: 'media', payload: { media: [{ url, contentType: 'image/png' }] }, receivedAt }
 }

@@ -1,6 +1,6 @@
 import type { TenantDb } from '../../../src/adapters/postgres/tenant-db.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
-import type { CardProvider } from '../../../src/domain/payments/card-provider.ts'
+import type { CardProvider } from '../../../src/domain/payments/methods/card/card-provider.ts'
 import type { TestShop } from '../../support/builders.ts'
 import { testPorts } from '../../support/test-ctx.ts'
 

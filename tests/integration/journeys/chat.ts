@@ -4,12 +4,14 @@ import type { TurnEngine, TurnInput, TurnResult } from '../../../src/conversatio
 import type { Ctx, Ports, Tx } from '../../../src/domain/context.ts'
 import { AppError } from '../../../src/domain/errors.ts'
 import type { InboundMessage } from '../../../src/domain/messaging/schemas.ts'
-import { SpokenLang, type TenantSettings } from '../../../src/domain/tenancy/schemas.ts'
+import type { TenantSettings } from '../../../src/domain/tenancy/schemas.ts'
 import { transactions } from '../../../src/domain/transactions.ts'
 import type { Json } from '../../../src/lib/json.ts'
+import { SpokenLang } from '../../../src/lib/languages.ts'
 import { createLlm } from '../../../src/llm/create-llm.ts'
 import type { Llm } from '../../../src/llm/llm.ts'
 import { shopWordsCache } from '../../../src/main/shop-words.ts'
+import { runGraphsUntraced } from '../../../src/main/untraced-graphs.ts'
 import { createConversation, createShop, type TestShop } from '../../support/builders.ts'
 import { testClock, testCtx, testLog, testPorts } from '../../support/test-ctx.ts'
 import type { TestDatabase } from '../../support/test-database.ts'
@@ -32,9 +34,13 @@ export function offlineLlm(): Llm {
   })
 }
 
-/** The conversation over the words of the shops that a test has made. */
+/** What messages can name, kept as one process keeps it: each shop is read once per revision, not once per customer. */
+const shopWords = shopWordsCache()
+
+/** The conversation over the words of the shops that a test has made, with its graphs run as the product runs them. */
 export function testEngine(llm: Llm = offlineLlm()): TurnEngine {
-  return createTurnEngine({ llm, shopWords: shopWordsCache() })
+  runGraphsUntraced()
+  return createTurnEngine({ llm, shopWords })
 }
 
 export type Said = string | Partial<Pick<InboundMessage, 'kind' | 'body' | 'payload'>>
@@ -100,6 +106,7 @@ export async function openChat(
         requestId: randomIds.uuid(),
         ...(options.failing === undefined ? {} : { transaction: failingTransactions(db, options.failing) }),
       })
+      const { catalogRevision, lastOrder } = await loadedWith(db, shop, customerId)
       const result = await engine.run({
         ctx,
         messages,
@@ -107,9 +114,9 @@ export async function openChat(
         language: chat.language,
         recent: recent.slice(-6),
         storedCalls: [],
-        catalogRevision: await catalogRevision(db, shop.tenantId),
+        catalogRevision,
         owner: 'bot' as const,
-        outside: { stretch: null, reminder: null, lastOrder: await lastOrder(db, shop.tenantId, customerId) },
+        outside: { stretch: null, reminder: null, lastOrder },
       })
       for (const { body } of messages) recent.push({ from: 'customer', text: body })
       for (const { text } of result.replies) recent.push({ from: 'bot', text })
@@ -124,26 +131,26 @@ export async function openChat(
   return chat
 }
 
-async function catalogRevision(db: TestDatabase, tenantId: string): Promise<string> {
-  const { catalogRevision } = await db.transaction(tenantId, (tx) =>
-    tx.tenant.findUniqueOrThrow({ where: { id: tenantId }, select: { catalogRevision: true } }),
-  )
-  return String(catalogRevision)
-}
-
-/** The newest order that was confirmed, as a loaded turn has it. */
-async function lastOrder(
+/** What a turn is loaded with from outside the session: the shop's words as they are now, and the newest order that was confirmed. */
+async function loadedWith(
   db: TestDatabase,
-  tenantId: string,
+  { tenantId }: TestShop,
   customerId: string,
-): Promise<NonNullable<TurnInput['outside']>['lastOrder']> {
-  const order = await db.transaction(tenantId, (tx) =>
-    tx.order.findFirst({
+): Promise<{ catalogRevision: string; lastOrder: NonNullable<TurnInput['outside']>['lastOrder'] }> {
+  return db.transaction(tenantId, async (tx) => {
+    const { catalogRevision } = await tx.tenant.findUniqueOrThrow({
+      where: { id: tenantId },
+      select: { catalogRevision: true },
+    })
+    const order = await tx.order.findFirst({
       where: { tenantId, customerId, status: { notIn: ['draft', 'cancelled'] } },
       orderBy: { createdAt: 'desc' },
-    }),
-  )
-  return order && { orderId: order.id, reference: order.reference, paid: order.paidAt !== null }
+    })
+    return {
+      catalogRevision: String(catalogRevision),
+      lastOrder: order && { orderId: order.id, reference: order.reference, paid: order.paidAt !== null },
+    }
+  })
 }
 
 function failingTransactions(db: TestDatabase, failing: RegExp): Ctx['transaction'] {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { HandoffReason } from '../../../src/domain/handoff/schemas.ts'
+import type { SpokenLang } from '../../../src/lib/languages.ts'
 import { createItem } from '../../support/builders.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { type Chat, openChat } from './chat.ts'
@@ -14,8 +15,7 @@ const ticketsOf = ({ shop, conversationId }: Chat) =>
 /** Named, whatever the classifier makes of such words. */
 const SOME = expect.stringMatching(/^[a-z_]{4,}$/)
 
-type Language = 'en' | 'sw' | 'sheng'
-type Case = [language: Language, lines: string[], stood: { journey: string; step: string }]
+type Case = [language: SpokenLang, lines: string[], stood: { journey: string; step: string }]
 
 /** Every reason for a person, said in each language, with where the conversation stood when it was said. */
 const CASES: Partial<Record<string, { reason: HandoffReason; cases: Case[] }>> = {

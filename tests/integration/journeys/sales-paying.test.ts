@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { PaymentMethod } from '../../../src/domain/tenancy/schemas.ts'
+import type { PaymentMethod } from '../../../src/lib/payment-method.ts'
 import type { TestShop } from '../../support/builders.ts'
 import { sessionOf } from '../../support/session-of.ts'
 import { answerOf, type Chat } from './chat.ts'

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { claimConversation, replyAsPerson, returnToBot } from '../../../src/domain/handoff/index.ts'
 import { readAttachment, storeInboundMedia, sweepChannelMessages } from '../../../src/domain/messaging/index.ts'
+import { TurnTrace } from '../../../src/domain/turns/schemas.ts'
 import { testInboundLog } from '../../support/inbound-log.ts'
 import { type TestDatabase, testDatabase } from '../../support/test-database.ts'
 import { testEngine } from '../journeys/chat.ts'
@@ -98,6 +99,25 @@ describe('a secret that a customer sends', () => {
     expect(second.answer.match(/Nobody from/g)).toHaveLength(1)
     expect(second.answer).toContain('that one too')
     await nowhere('7396', '7397')
+  })
+
+  it('is told of in the language in which the rest of the message is answered', async () => {
+    const swahili = await send(newAddress(), { Body: 'my pin is 7398\nmnauza viatu gani?' })
+    expect(swahili.answer).toContain('Nimeondoa PIN')
+    expect(swahili.answer).not.toContain('I have removed')
+    const english = await send(newAddress(), { Body: 'pin yangu ni 7399\nwhere is your shop and when do you open?' })
+    expect(english.answer).toContain('I have removed the PIN')
+    expect(english.answer).not.toContain('Nimeondoa')
+  })
+
+  it('is no excess length to whoever looks at the turn', async () => {
+    const { conversationId } = await send(newAddress(), { Body: 'where is your shop? My pin is 7400' })
+    const { tenantId } = stage.shop
+    const { trace } = await db.transaction(tenantId, (tx) =>
+      tx.turn.findFirstOrThrow({ where: { tenantId, conversationId } }),
+    )
+    const audit = TurnTrace.parse(trace).steps.filter(({ node }) => node === 'input_audit')
+    expect(audit.map(({ note }) => note)).toEqual(['clean', 'taken out before storing: pin'])
   })
 
   it('is taken out of captions, labels of places and profile names', async () => {

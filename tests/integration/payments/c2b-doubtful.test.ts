@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { payableMethods, reconcilePayments, validatePayment } from '../../../src/domain/payments/index.ts'
-import { testPorts } from '../../support/test-ctx.ts'
-import { type C2bWorld, confirmationBody, type HandShop, newReceipt, openC2bWorld } from './c2b-world.ts'
+import { type C2bWorld, confirmationBody, type HandShop, newReceipt, openC2bWorld, reseal } from './c2b-world.ts'
 import type { Buyer } from './payment-world.ts'
 import { promptPaid } from './prompt-paid.ts'
 
@@ -57,14 +56,7 @@ describe('shillings for an order in another currency', () => {
 describe('a report to an account in production', () => {
   async function inProduction(): Promise<HandShop> {
     const shop = await world.openHandShop()
-    const { vault } = testPorts()
-    await shop.ctx.transaction(async ({ tx }) => {
-      const row = await tx.paymentAccount.findFirstOrThrow({ where: { tenantId: shop.tenantId, provider: 'mpesa' } })
-      const place = { tenantId: shop.tenantId, column: 'payment_accounts.credentials_enc', row: row.id } as const
-      const credentials = { ...JSON.parse(vault.open(row.credentialsEnc, place)), environment: 'production' }
-      const credentialsEnc = vault.seal(JSON.stringify(credentials), place)
-      await tx.paymentAccount.updateMany({ where: { tenantId: shop.tenantId }, data: { credentialsEnc } })
-    })
+    await reseal(shop, { environment: 'production' })
     return shop
   }
 

@@ -2,6 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 import { mpesaC2bProvider } from '../../../src/adapters/mpesa/mpesa-c2b-provider.ts'
+import { mpesaReceiptProvider } from '../../../src/adapters/mpesa/mpesa-receipt-provider.ts'
 import { CALLBACK_SOURCES } from '../../../src/adapters/mpesa/source-addresses.ts'
 import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
 import { postgresTokenStore } from '../../../src/adapters/postgres/token-store.ts'
@@ -13,10 +14,13 @@ import {
   registerHook,
   settlePayment,
 } from '../../../src/domain/payments/index.ts'
+import { paymentReportRoutes } from '../../../src/http/admin/payment-report.ts'
 import { paymentReviewRoutes } from '../../../src/http/admin/payment-reviews.ts'
+import { reversalRoutes } from '../../../src/http/admin/reversals.ts'
 import { createApp } from '../../../src/http/app.ts'
 import { staffAuth, staffTokenHash } from '../../../src/http/middleware/staff-auth.ts'
 import { c2bWebhooks } from '../../../src/http/webhooks/c2b.ts'
+import { resultWebhooks } from '../../../src/http/webhooks/results.ts'
 import { placeNotificationHandler } from '../../../src/jobs/place-notification.handler.ts'
 import { placeNotificationJob } from '../../../src/jobs/place-notification.job.ts'
 import type { shopSettings, TestShop } from '../../support/builders.ts'
@@ -57,6 +61,10 @@ export interface C2bWorld extends PaymentWorld {
   look(attemptId: string): Promise<void>
   reviews(shop?: HandShop): Promise<{ id: string; reason: string; status: string; suggestions: unknown }[]>
   staff(method: string, path: string, body?: object, shop?: HandShop): Promise<{ status: number; body: unknown }>
+  /** Any other route under /v1/payments, as staff. */
+  call(method: string, path: string, body?: object, shop?: HandShop): Promise<{ status: number; body: unknown }>
+  /** From where M-PESA is known to call; a test that speaks for it adds its own address. */
+  knownSources: string[]
 }
 
 export async function openC2bWorld(): Promise<C2bWorld> {
@@ -64,16 +72,22 @@ export async function openC2bWorld(): Promise<C2bWorld> {
   const { db, clock, log, sandbox, stk } = world
   const tokenStore = postgresTokenStore(db, testPorts().vault)
   const c2b = mpesaC2bProvider({ baseUrl: sandbox.baseUrl, clock, tokenStore, resilience: testResilience() })
+  const receipts = mpesaReceiptProvider({ baseUrl: sandbox.baseUrl, clock, tokenStore, resilience: testResilience() })
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const shared = { clock, log, ports: testPorts({ stk, c2b }), publicBaseUrl: baseUrl }
+  const shared = { clock, log, ports: testPorts({ stk, c2b, receipts }), publicBaseUrl: baseUrl }
   const ctxFor = (tenantId: string) => testCtx(db, { ...shared, tenantId, actor: 'system' })
   const directory = postgresDirectory(db)
-  const sources = { known: CALLBACK_SOURCES, trustedProxies: [] }
+  const knownSources = [...CALLBACK_SOURCES]
+  const sources = { known: knownSources, trustedProxies: [] }
+  const staffOf = staffAuth({ ctxFor, clock })
   const routers = [
     c2bWebhooks({ findPaymentHook: directory.findPaymentHook, c2b, ctxFor, log, sources }),
-    paymentReviewRoutes({ staff: staffAuth({ ctxFor, clock }) }),
+    resultWebhooks({ findPaymentHook: directory.findPaymentHook, receipts, ctxFor, log, sources }),
+    paymentReviewRoutes({ staff: staffOf }),
+    paymentReportRoutes({ staff: staffOf }),
+    reversalRoutes({ staff: staffOf }),
   ]
   server.on('request', createApp({ routers, log, healthy: async () => ({}) }).callback())
   afterAll(async () => {
@@ -135,15 +149,31 @@ export async function openC2bWorld(): Promise<C2bWorld> {
           select: { id: true, reason: true, status: true, suggestions: true },
         }),
       ),
-    async staff(method, path, body, shop = hand) {
-      const response = await fetch(`${baseUrl}/v1/payments/reviews${path}`, {
-        method,
-        headers: { authorization: `Bearer ${shop.staffToken}`, 'content-type': 'application/json' },
-        ...(body && { body: JSON.stringify(body) }),
-      })
-      return { status: response.status, body: await response.json() }
-    },
+    knownSources,
+    staff: (method, path, body, shop) => call(method, `/reviews${path}`, body, shop),
+    call,
   }
+
+  async function call(method: string, path: string, body?: object, shop = hand) {
+    const response = await fetch(`${baseUrl}/v1/payments${path}`, {
+      method,
+      headers: { authorization: `Bearer ${shop.staffToken}`, 'content-type': 'application/json' },
+      ...(body && { body: JSON.stringify(body) }),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+}
+
+/** Seals other credentials into the shop's account. */
+export async function reseal({ ctx, tenantId, accountId }: HandShop, changes: object): Promise<void> {
+  const { vault } = testPorts()
+  const place = { tenantId, column: 'payment_accounts.credentials_enc', row: accountId } as const
+  await ctx.transaction(async ({ tx }) => {
+    const where = { tenantId_id: { tenantId, id: accountId } }
+    const { credentialsEnc } = await tx.paymentAccount.findUniqueOrThrow({ where })
+    const credentials = { ...JSON.parse(vault.open(credentialsEnc, place)), ...changes }
+    await tx.paymentAccount.update({ where, data: { credentialsEnc: vault.seal(JSON.stringify(credentials), place) } })
+  })
 }
 
 export function newReceipt(): string {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import type { Ctx } from '../../../src/domain/context.ts'
-import { CARD_LIMITS } from '../../../src/domain/payments/card/card-limits.ts'
 import { reconcilePayments, settlePayment, startStkPush } from '../../../src/domain/payments/index.ts'
+import { CARD_LIMITS } from '../../../src/domain/payments/methods/card/card-limits.ts'
 import { until } from '../../support/until.ts'
 import { type CardBuyer, type CardWorld, notify, openCardWorld, cardPaidFacts as paidFacts } from './card-world.ts'
 

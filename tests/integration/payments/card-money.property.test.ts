@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
-import { afterSettlement } from '../../../src/domain/payments/after-settlement.ts'
-import { applyCardReport } from '../../../src/domain/payments/card/apply-card-report.ts'
-import { type AskedCard, askCard } from '../../../src/domain/payments/card/ask-card.ts'
+import { afterSettlement } from '../../../src/domain/payments/core/after-settlement.ts'
+import { applyCardReport } from '../../../src/domain/payments/methods/card/apply-card-report.ts'
+import { type AskedCard, askCard } from '../../../src/domain/payments/methods/card/ask-card.ts'
 import { type CardWorld, openCardWorld } from './card-world.ts'
 
 type Happening = 'look' | 'pay' | 'decline' | 'reverse' | 'notify' | 'expire' | 'remember' | 'replay' | 'ask_again'

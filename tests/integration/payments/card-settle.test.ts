@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
-import { applyCardReport } from '../../../src/domain/payments/card/apply-card-report.ts'
-import { askCard } from '../../../src/domain/payments/card/ask-card.ts'
 import { refreshPayment } from '../../../src/domain/payments/index.ts'
+import { applyCardReport } from '../../../src/domain/payments/methods/card/apply-card-report.ts'
+import { askCard } from '../../../src/domain/payments/methods/card/ask-card.ts'
 import { type CardWorld, notify, openCardShop, openCardWorld, cardPaidFacts as paidFacts } from './card-world.ts'
 
 describe('settling a card payment', () => {

@@ -120,17 +120,18 @@ describe('a settlement report', () => {
         methods: [],
         rescue: { firstAttemptUnpaid: 0, rescued: 0, bySameMethod: 0, byAnotherMethod: 0, share: null },
         unallocated: [],
+        reversing: [],
       })
     }
   })
 
   it('takes the same few statements for many payments as for few', async () => {
     const few = await reportShop(db)
-    const statements = (tenantId: string) =>
-      db.metered(async (sql) => {
-        await report(tenantId)
-        return sql().statements
-      })
+    const statements = async (tenantId: string) => {
+      const ctx = testCtx(db, { tenantId })
+      await getSettlementReport(ctx, NOVEMBER)
+      return ctx.sql.statements
+    }
     expect(await statements(shop.tenantId)).toBe(await statements(few.shop.tenantId))
     expect(await statements(shop.tenantId)).toBeLessThanOrEqual(6)
   })
@@ -240,6 +241,9 @@ describe('the staff routes', async () => {
       problems: 0,
       left: 0,
       withoutReceipt: 0,
+      reportsMissed: 0,
+      reportsProven: 0,
+      listProblems: [],
     })
     expect(taken).toEqual(['reconcile'])
     isGranted = false

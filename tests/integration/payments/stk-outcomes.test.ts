@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { resultMeaning } from '../../../src/domain/payments/index.ts'
-import { knownResultCodes } from '../../../src/domain/payments/result-codes.ts'
+import { codesOf, resultOf } from '../../../src/adapters/mpesa/result-codes.ts'
+import { consequenceOf } from '../../../src/domain/payments/methods/stk/consequence-of.ts'
+import { PromptResult } from '../../../src/domain/payments/schemas.ts'
 import { until } from '../../support/until.ts'
 import { openPaymentWorld, type PaymentWorld } from './payment-world.ts'
 
@@ -55,7 +56,7 @@ describe('an STK payment', () => {
     }
   })
 
-  const failures = knownResultCodes.filter((code) => !['0', '4999'].includes(code))
+  const failures = codesOf(PromptResult.options).filter((code) => !['0', '4999'].includes(code))
   it.each(failures)(
     'with result code %s ends as the table says, gives the stock back and tells the customer once',
     async (code) => {
@@ -66,7 +67,7 @@ describe('an STK payment', () => {
       await until(async () => (await world.sandbox.daraja.pushes({ msisdn: buyer.msisdn }))[0]?.callbacksSent === 2)
       await world.drain()
 
-      const meaning = resultMeaning(code)
+      const meaning = consequenceOf(resultOf(code))
       expect(await world.facts(buyer)).toMatchObject({
         order: 'awaiting_payment',
         stockState: 'released',

@@ -1,6 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type QueueStore, queueBackend } from '../../../src/adapters/bullmq/backend.ts'
+import { loopLoad } from '../../../src/adapters/bullmq/loop-load.ts'
+import { threadGate } from '../../../src/adapters/bullmq/thread-gate.ts'
 import { bullWorkQueue } from '../../../src/adapters/bullmq/work-queue.ts'
 import { registered, startWorkers } from '../../../src/adapters/bullmq/workers.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
@@ -36,7 +38,11 @@ async function stage(store: QueueStore, run: (payload: Payload, run: JobRun) => 
   const backend = queueBackend(store, `t${randomIds.secret(4)}`)
   const queue = bullWorkQueue(backend, log)
   await backend.ready()
-  const workers = startWorkers(backend, [registered({ job, run })], { concurrency: 10, log })
+  const workers = startWorkers(backend, [registered({ job, run })], {
+    concurrency: 10,
+    gate: threadGate(loopLoad),
+    log,
+  })
   afterAll(async () => {
     await workers.close(5_000)
     await queue.close()

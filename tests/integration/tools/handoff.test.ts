@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { handoffCreateTicket, orderCreate } from '../../../tools/index.ts'
 import { EMPTY_REPLAY } from '../../../tools/replay-book.ts'
 import { runTool } from '../../../tools/run-tool.ts'
+import { inboundRow } from '../../support/builders.ts'
 import { outputOf, type ToolCtx, twoShops, variantAt } from './two-shops.ts'
 
 describe('handoff_create_ticket', async () => {
@@ -19,16 +20,7 @@ describe('handoff_create_ticket', async () => {
     const ctx = await customerOf(shop)
     await ctx.transaction(({ tx }) =>
       tx.inboundMessage.create({
-        data: {
-          tenantId: ctx.tenantId,
-          id: ctx.ids.uuid(),
-          conversationId: ctx.conversationId,
-          epoch: 1,
-          providerMessageId: ctx.ids.uuid(),
-          kind: 'text',
-          body: 'I want a human',
-          receivedAt: ctx.clock.now(),
-        },
+        data: inboundRow(ctx, { epoch: 1, body: 'I want a human', receivedAt: ctx.clock.now() }),
       }),
     )
     const lines = [{ variantId: variantAt(runners, 1), quantity: 1 }]

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { demoTenantId, readShopFixture, seedShop } from '../../../prisma/seed/index.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { ingestPlain, retrieve } from '../../../src/domain/knowledge/index.ts'
+import type { SpokenLang } from '../../../src/lib/languages.ts'
 import { kbRetrieve } from '../../../tools/index.ts'
 import { EMPTY_REPLAY } from '../../../tools/replay-book.ts'
 import { runTool } from '../../../tools/run-tool.ts'
@@ -54,7 +55,7 @@ describe('kb_retrieve', async () => {
   })
 
   it('answers in the language of the customer where the shop has written in it, else in the one it has', async () => {
-    const told = async (query: string, language: 'en' | 'sw' | 'sheng') => {
+    const told = async (query: string, language: SpokenLang) => {
       const call = runTool(next(ctx), kbRetrieve, { query, types: null, language }, EMPTY_REPLAY)
       return outputOf(await call).snippets[0]
     }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { codesOf, resultOf } from '../../../src/adapters/mpesa/result-codes.ts'
 import type { PushOutcome, StkProvider } from '../../../src/domain/payments/index.ts'
 import {
   orderCreate,
@@ -31,6 +32,8 @@ function countingProvider(): StkProvider & { pushed: number; asked: number } {
       return { outcome: 'no_answer' as const, problem: 'still processing' }
     },
     readCallback: () => ({ outcome: 'malformed' as const, problem: 'not used here' }),
+    resultOf,
+    codesOf,
   })
 }
 

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { RateLimiter } from '../../../src/domain/context.ts'
-import { queueReply, takeOver } from '../../../src/domain/messaging/index.ts'
+import { takeOver } from '../../../src/domain/handoff/index.ts'
+import { queueReply } from '../../../src/domain/messaging/index.ts'
 import type { Menu, ReplyKind } from '../../../src/domain/messaging/schemas.ts'
 import { SEGMENT_LIMIT } from '../../../src/domain/messaging/split-text.ts'
 import { createConversation } from '../../support/builders.ts'

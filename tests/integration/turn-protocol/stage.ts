@@ -46,9 +46,14 @@ export async function setStage(db: TestDatabase, overrides: { limiter?: RateLimi
   const account = openChannelAccount(ports.vault, { ...row, channelId: row.id })
   const log = testInboundLog(db)
   const turnDeps = (engine: TurnEngine): TurnDeps => ({
-    ctxFor: (requestId, customerId) => ({ ...ctx, requestId, customerId, signal: new AbortController().signal }),
+    ctxFor: (requestId, customerId) => ({
+      ...ctx,
+      requestId,
+      customerId,
+      signal: new AbortController().signal,
+      sql: { statements: 0, transactions: 0 },
+    }),
     engine,
-    sql: () => ({ statements: 0, transactions: 0 }),
   })
   return {
     db,

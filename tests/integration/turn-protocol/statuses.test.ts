@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { queueReply, recordStatus } from '../../../src/domain/messaging/index.ts'
+import { postgresDeliveryLog } from '../../../src/adapters/postgres/delivery-log.ts'
+import { queueReply, recordDelivery, recordStatus } from '../../../src/domain/messaging/index.ts'
 import { createConversation } from '../../support/builders.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { setStage } from './stage.ts'
@@ -21,8 +22,22 @@ const RANK = {
 type Status = keyof typeof RANK
 const GOOD: Status[] = ['accepted', 'queued', 'sending', 'sent', 'delivered', 'read']
 
-describe('delivery statuses', async () => {
-  const db = await testDatabase()
+const db = await testDatabase()
+const log = postgresDeliveryLog(db)
+
+type Told = Parameters<typeof recordStatus>
+const WAYS: [string, (...told: Told) => Promise<{ outcome: string }>][] = [
+  ['in a transaction', recordStatus],
+  [
+    'as webhooks tell them',
+    async (ctx, event) => {
+      const delivery = await recordDelivery({ log, clock: ctx.clock }, ctx.tenantId, event)
+      return delivery.outcome === 'unusual' ? recordStatus(ctx, event) : delivery
+    },
+  ],
+]
+
+describe.each(WAYS)('delivery statuses, %s,', async (_way, record) => {
   const stage = await setStage(db)
   const { ctx, channel } = stage
 
@@ -38,7 +53,7 @@ describe('delivery statuses', async () => {
   const rowOf = (conversationId: string) =>
     db.transaction(stage.shop.tenantId, (tx) => tx.outboundMessage.findFirstOrThrow({ where: { conversationId } }))
   const tell = (message: { id: string; sid: string }, status: string, errorCode: number | null = null) =>
-    recordStatus(ctx, { outboundId: message.id, providerMessageId: message.sid, status, errorCode }).then(
+    record(ctx, { outboundId: message.id, providerMessageId: message.sid, status, errorCode }).then(
       ({ outcome }) => outcome,
     )
 
@@ -137,7 +152,7 @@ describe('delivery statuses', async () => {
   it('find the message by the provider’s id when ours is not in the address', async () => {
     const message = await sentMessage()
     expect(
-      await recordStatus(ctx, {
+      await record(ctx, {
         outboundId: null,
         providerMessageId: message.sid,
         status: 'delivered',

@@ -1,6 +1,6 @@
 import { setImmediate as nextTick } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
-import { takeOver } from '../../../src/domain/messaging/index.ts'
+import { takeOver } from '../../../src/domain/handoff/index.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { echo, fakeEngine, newAddress, reply, setStage } from './stage.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { handBack, queueReply, takeOver } from '../../../src/domain/messaging/index.ts'
+import { handBack, takeOver } from '../../../src/domain/handoff/index.ts'
+import { queueReply } from '../../../src/domain/messaging/index.ts'
 import type { ReplyKind } from '../../../src/domain/messaging/schemas.ts'
 import { CHANNEL_TIMES } from '../../support/channel-times.ts'
 import { testDatabase } from '../../support/test-database.ts'

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { showTyping, takeOver } from '../../../src/domain/messaging/index.ts'
+import { takeOver } from '../../../src/domain/handoff/index.ts'
+import { showTyping } from '../../../src/domain/messaging/index.ts'
 import { testLog } from '../../support/test-ctx.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { fakeEngine, newAddress, reply, setStage } from './stage.ts'

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { createServer } from 'node:http'
 import { type AddressInfo, connect, createServer as createTcpServer, type Socket } from 'node:net'
+import { postgresDeliveryLog } from '../../../src/adapters/postgres/delivery-log.ts'
 import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
 import type { TenantDb } from '../../../src/adapters/postgres/tenant-db.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
@@ -63,6 +64,7 @@ export async function openEdge(db: TenantDb, overrides: { queue?: WorkQueue } = 
         channels: channelLookup({ findChannel: postgresDirectory(db).findChannel, vault: ports.vault, clock }),
         channel,
         inbound: testInboundLog(db),
+        deliveries: postgresDeliveryLog(db),
         queue: overrides.queue ?? queue,
         ctxFor: (tenantId) => testCtx(db, { tenantId, ports, clock }),
         clock,

@@ -1,4 +1,5 @@
 import { createServer } from 'node:net'
+import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { queueBackend } from '../../../src/adapters/bullmq/backend.ts'
 import { bullWorkQueue } from '../../../src/adapters/bullmq/work-queue.ts'
@@ -42,6 +43,30 @@ describe('a webhook', async () => {
     await edge.close()
     await through.close()
     proxy.cut()
+  })
+
+  it('is answered 503 while the database takes no more connections, and what the provider sends again is stored once', async () => {
+    const owner = new pg.Client({ connectionString: db.ownerUrl })
+    await owner.connect()
+    const limit = async (most: number) => owner.query(`ALTER DATABASE ${owner.database} CONNECTION LIMIT ${most}`)
+    const stored = async () => (await owner.query('SELECT id FROM inbound_messages')).rowCount ?? 0
+    const before = await stored()
+    // Whoever has a connection keeps it: this pool has none yet.
+    await limit(1)
+    const full = connectTenantDb({ url: db.appUrl, pool: 4 })
+    const edge = await openEdge(full)
+    const message = textMessage(shop)
+    const refused = await edge.webhook(shop, message)
+    expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true])
+    expect(await refused.json()).toEqual({ error: { code: 'exhausted', message: expect.any(String) } })
+    expect(await stored()).toBe(before)
+
+    await limit(-1)
+    for (const _again of [1, 2]) expect((await edge.webhook(shop, message)).status).toBe(204)
+    expect(await stored()).toBe(before + 1)
+    await edge.close()
+    await full.close()
+    await owner.end()
   })
 
   it('is answered 204 while the queue is away: the row is safe and the sweeper finds it', async () => {

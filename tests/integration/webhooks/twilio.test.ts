@@ -192,6 +192,47 @@ describe('POST /webhooks/twilio/:channelId', async () => {
     expect((await stored(mine)).inbound).toEqual([])
   })
 
+  it('wakes what waits behind a message whose fate was open, when its status comes', async () => {
+    const mine = await createShop(db)
+    const { conversationId, address } = await createConversation(db, mine)
+    const said = { conversationId, author: 'bot', kind: 'reply', menu: null, dedupeKey: null } as const
+    await testCtx(db, { tenantId: mine.tenantId }).transaction((ctx) => queueReply(ctx, { ...said, text: 'Karibu' }))
+    const row = await db.transaction(mine.tenantId, async (tx) => {
+      await tx.outboundMessage.updateMany({ data: { status: 'uncertain', uncertainSince: edge.clock.now() } })
+      return tx.outboundMessage.findFirstOrThrow()
+    })
+    const status = {
+      MessageSid: `SM${'b'.repeat(32)}`,
+      AccountSid: mine.providerAccount,
+      From: mine.address,
+      To: address,
+      MessageStatus: 'sent',
+    }
+    const woken = () => edge.enqueued.filter(({ job }) => job === 'send-messages')
+    expect((await edge.webhook(mine, status, { query: `?m=${row.id}` })).status).toBe(204)
+    expect(woken()).toMatchObject([{ payload: { tenantId: mine.tenantId, conversationId } }])
+    await edge.webhook(mine, { ...status, MessageStatus: 'delivered' }, { query: `?m=${row.id}` })
+    expect(woken()).toHaveLength(1)
+  })
+
+  it('keeps statuses of one shop from the messages of another', async () => {
+    const [mine, theirs] = [await createShop(db), await createShop(db)]
+    const { conversationId, address } = await createConversation(db, theirs)
+    const said = { conversationId, author: 'bot', kind: 'reply', menu: null, dedupeKey: null } as const
+    await testCtx(db, { tenantId: theirs.tenantId }).transaction((ctx) => queueReply(ctx, { ...said, text: 'Karibu' }))
+    const find = () => db.transaction(theirs.tenantId, (tx) => tx.outboundMessage.findFirstOrThrow())
+    const before = await find()
+    const status = {
+      MessageSid: `SM${'c'.repeat(32)}`,
+      AccountSid: mine.providerAccount,
+      From: mine.address,
+      To: address,
+      MessageStatus: 'read',
+    }
+    expect((await edge.webhook(mine, status, { query: `?m=${before.id}` })).status).toBe(204)
+    expect(await find()).toEqual(before)
+  })
+
   describe('while a token is rotated', () => {
     const store = (of: TestShop, authToken: string, nextAuthToken: string | null) => {
       const place = { tenantId: of.tenantId, column: 'channels.credentials_enc', row: of.channelId } as const

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { AppError } from '../../../src/domain/errors.ts'
@@ -9,12 +9,15 @@ import { escalateTicketHandler } from '../../../src/jobs/escalate-ticket.handler
 import { fetchMediaHandler } from '../../../src/jobs/fetch-media.handler.ts'
 import { placeNotificationHandler } from '../../../src/jobs/place-notification.handler.ts'
 import { processTurnHandler } from '../../../src/jobs/process-turn.handler.ts'
+import { readMoneyListHandler } from '../../../src/jobs/read-money-list.handler.ts'
 import { reconcilePaymentsHandler } from '../../../src/jobs/reconcile-payments.handler.ts'
+import { sendAtOnce } from '../../../src/jobs/send-at-once.ts'
 import { sendMessagesHandler } from '../../../src/jobs/send-messages.handler.ts'
 import { sendOutreachHandler } from '../../../src/jobs/send-outreach.handler.ts'
 import { settlePaymentHandler } from '../../../src/jobs/settle-payment.handler.ts'
 import { sweepChannelHandler } from '../../../src/jobs/sweep-channel.handler.ts'
 import { SWEPT_WORK } from '../../../src/jobs/swept-work.ts'
+import { tendReversalHandler } from '../../../src/jobs/tend-reversal.handler.ts'
 import { tendStretchHandler } from '../../../src/jobs/tend-stretch.handler.ts'
 import { dueOf } from '../../support/due.ts'
 import { testInboundLog } from '../../support/inbound-log.ts'
@@ -23,34 +26,39 @@ import { testDatabase } from '../../support/test-database.ts'
 import { fillTenant } from '../isolation/fill-tenant.ts'
 import { fakeChannel } from '../turn-protocol/fake-channel.ts'
 import { echo } from '../turn-protocol/stage.ts'
-import { failing, openWorkFloor, refuseRows } from './work-floor.ts'
+import { closeShops, failing, openWorkFloor, refuseRows } from './work-floor.ts'
 
 const HOUR = 60 * 60_000
 const START = '2029-12-31T20:00:00Z'
 
 const db = await testDatabase()
+afterEach(() => closeShops(db))
 
 async function openShopFloor() {
   const clock = testClock(START)
   const channel = fakeChannel(clock.now)
-  const floor = openWorkFloor(db, { clock, ports: testPorts({ channel }) })
+  const sql = { statements: 0, transactions: 0 }
+  const floor = openWorkFloor(db, { clock, ports: testPorts({ channel }), sql })
   const shop = await fillTenant(db)
   const { ctxFor, queue } = floor
   const inbound = testInboundLog(db)
-  const turns = { ctxFor, engine: echo(), metered: db.metered, queue, staleMs: 30_000 }
+  const sends = sendAtOnce({ ctxFor, queue, staleMs: 30_000, most: 8 })
+  const turns = { ctxFor, engine: echo(), queue, sends }
   const handlers = {
     turn: processTurnHandler(turns),
     sends: sendMessagesHandler({ ctxFor, staleMs: 30_000 }),
     payment: settlePaymentHandler({ ctxFor }),
     notification: placeNotificationHandler({ ctxFor }),
     reconcile: reconcilePaymentsHandler({ ctxFor }),
+    list: readMoneyListHandler({ ctxFor }),
+    reversal: tendReversalHandler({ ctxFor }),
     ticket: escalateTicketHandler({ ctxFor }),
     stretch: tendStretchHandler({ ctxFor }),
     outreach: sendOutreachHandler({ ctxFor, staleMs: 30_000 }),
     media: fetchMediaHandler({ ctxFor, inbound, queue }),
     channel: sweepChannelHandler({ ctxFor, inbound, queue }),
   }
-  return { floor, shop, clock, channel, handlers, ctx: ctxFor(shop.tenantId) }
+  return { floor, shop, clock, channel, handlers, sql, ctx: ctxFor(shop.tenantId) }
 }
 
 type Floor = Awaited<ReturnType<typeof openShopFloor>>
@@ -70,6 +78,8 @@ const KINDS = [
   'payment',
   'notification',
   'reconcile',
+  'list',
+  'reversal',
   'ticket',
   'stretch',
   'outreach',
@@ -157,6 +167,8 @@ const EMPLOY: Record<
   payment: ({ handlers }, employ) => employ(handlers.payment),
   notification: ({ handlers }, employ) => employ(handlers.notification),
   reconcile: ({ handlers }, employ) => employ(handlers.reconcile),
+  list: ({ handlers }, employ) => employ(handlers.list),
+  reversal: ({ handlers }, employ) => employ(handlers.reversal),
   ticket: ({ handlers }, employ) => employ(handlers.ticket),
   stretch: ({ handlers }, employ) => employ(handlers.stretch),
   outreach: ({ handlers }, employ) => employ(handlers.outreach),
@@ -198,13 +210,13 @@ describe('a failure', () => {
   })
 
   it('costs the work that succeeds no statement', async () => {
-    const { floor, shop, handlers } = await openShopFloor()
+    const { floor, shop, handlers, sql } = await openShopFloor()
     const conversationId = (await db.transaction(shop.tenantId, (tx) => tx.conversation.findFirstOrThrow())).id
-    const asked = (run: () => Promise<unknown>) =>
-      db.metered(async (sql) => {
-        await run()
-        return sql().statements
-      })
+    const asked = async (run: () => Promise<unknown>) => {
+      const before = sql.statements
+      await run()
+      return sql.statements - before
+    }
     const payload = { tenantId: shop.tenantId, conversationId }
     const counted = countFailures(handlers.sends, floor)
     await counted.run(payload, { lastAttempt: true })

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { queueBackend } from '../../../src/adapters/bullmq/backend.ts'
+import { loopLoad } from '../../../src/adapters/bullmq/loop-load.ts'
+import { threadGate } from '../../../src/adapters/bullmq/thread-gate.ts'
 import { bullWorkQueue } from '../../../src/adapters/bullmq/work-queue.ts'
 import { registered, startWorkers } from '../../../src/adapters/bullmq/workers.ts'
 import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
@@ -54,7 +56,11 @@ describe('the sweep', () => {
       runs += 1
       throw new Error('a bad run')
     }
-    const workers = startWorkers(backend, [registered({ job, run })], { concurrency: 4, log })
+    const workers = startWorkers(backend, [registered({ job, run })], {
+      concurrency: 4,
+      gate: threadGate(loopLoad),
+      log,
+    })
     await queue.schedule(job, {}, 100)
     await until(() => runs >= 4)
     await workers.close(5_000)

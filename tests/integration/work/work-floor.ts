@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
-import type { Ctx } from '../../../src/domain/context.ts'
+import type { Ctx, SqlCount } from '../../../src/domain/context.ts'
 import { countFailures } from '../../../src/jobs/count-failures.ts'
 import type { OfShop, SweptHandler } from '../../../src/jobs/define-job.ts'
 import { forgetFailuresHandler } from '../../../src/jobs/forget-failures.handler.ts'
@@ -39,7 +39,12 @@ interface Employed {
 
 export function openWorkFloor(
   db: TestDatabase,
-  given: { clock: ReturnType<typeof testClock>; ports: ReturnType<typeof testPorts>; publicBaseUrl?: string },
+  given: {
+    clock: ReturnType<typeof testClock>
+    ports: ReturnType<typeof testPorts>
+    publicBaseUrl?: string
+    sql?: SqlCount
+  },
 ): WorkFloor {
   const log = testLog()
   const employed = new Map<string, Employed>()
@@ -123,6 +128,11 @@ export async function refuseRows(db: TestDatabase, table: string, when: string):
     `CREATE TRIGGER ${trigger} BEFORE UPDATE ON ${table} FOR EACH ROW WHEN (${when}) EXECUTE FUNCTION refuse_row()`,
   )
   return () => asOwner(db, `DROP TRIGGER ${trigger} ON ${table}`)
+}
+
+/** No shop is left: a sweep looks at everybody's work, and so would every later test of the file. */
+export async function closeShops(db: TestDatabase): Promise<void> {
+  await asOwner(db, 'TRUNCATE tenants CASCADE')
 }
 
 async function asOwner(db: TestDatabase, ...statements: string[]): Promise<void> {

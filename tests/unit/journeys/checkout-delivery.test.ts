@@ -3,7 +3,7 @@ import { deliveryAnswer } from '../../../journeys/sales/checkout/delivery-answer
 import type { AskDelivery } from '../../../journeys/sales/checkout/scratch.ts'
 import { sayPromise, sayReady } from '../../../prompts/copy/promise.ts'
 import { quoteFulfilment } from '../../../src/domain/fulfilment/index.ts'
-import type { SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../../src/lib/languages.ts'
 import { KILIMANI, shopSettings } from './checkout-state.ts'
 import { kes } from './customer-state.ts'
 

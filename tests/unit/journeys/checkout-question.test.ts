@@ -4,7 +4,7 @@ import type { CheckoutPending } from '../../../journeys/sales/checkout/pending.t
 import { checkoutAsked, checkoutQuestion } from '../../../journeys/sales/checkout/question.ts'
 import { deliveryQuestion, knownWay } from '../../../journeys/sales/checkout/resolve-delivery.ts'
 import { NOTHING_DECIDED } from '../../../journeys/sales/checkout/scratch.ts'
-import { SpokenLang } from '../../../src/domain/tenancy/schemas.ts'
+import { SpokenLang } from '../../../src/lib/languages.ts'
 import {
   awaiting,
   choose,

@@ -5,11 +5,12 @@ import { identifyLanguage } from '../../../src/language/identify/identify-langua
 import { LanguageLine } from '../../../src/language/identify/train-languages.ts'
 import type { Token } from '../../../src/language/span.ts'
 import { tokenise } from '../../../src/language/text/tokenise.ts'
+import type { SpokenLang } from '../../../src/lib/languages.ts'
 import { BUILDS } from '../../../src/main/classifier-builds.ts'
 import { readLanguageLines } from '../../../src/main/language-lines.ts'
 import { projectFile } from '../../../src/main/project-file.ts'
 
-type Before = 'en' | 'sw' | 'sheng' | null
+type Before = SpokenLang | null
 
 function identify(message: string, before: Before = null, names: readonly string[] = []) {
   const isName = (token: Token) => names.includes(token.text)

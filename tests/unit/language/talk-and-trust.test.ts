@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { NOTHING_BEFORE } from '../../../src/language/dialogue-context.ts'
 import { hear } from '../../../src/language/hear.ts'
 import type { Act } from '../../../src/language/reading.ts'
+import type { SpokenLang } from '../../../src/lib/languages.ts'
 import { fixtureShop, indexOf } from './fixture-shop.ts'
 
 const SHOPS = [indexOf(fixtureShop('kicks-and-phones')), indexOf(fixtureShop('mama-njeri-grocery'))]
@@ -45,7 +46,7 @@ describe('what she wants to be sent', () => {
 })
 
 describe('the language to speak', () => {
-  const SAID: [text: string, language: 'en' | 'sw' | 'sheng'][] = [
+  const SAID: [text: string, language: SpokenLang][] = [
     ['badilisha lugha iwe kiswahili', 'sw'],
     ['change language to swahili', 'sw'],
     ['je mnazungumza kiswahili', 'sw'],

@@ -15,13 +15,14 @@ const RETURNS = 'Returns are accepted within 7 days if the goods are unused. No 
 const PAYBILL = { paybill: '522522', account: 'KMT7Q2X9P' }
 
 function unbacked(text: string, overrides: Partial<FactLedger> = {}): string[] {
-  return findUnbackedFacts(text, {
+  const ledger: FactLedger = {
     values: [LAMP, ORDER, HOURS, RETURNS, PAYBILL],
     actions: new Set(),
     said: ['800?'],
     timezone: 'Africa/Nairobi',
     ...overrides,
-  })
+  }
+  return findUnbackedFacts(text, ledger).map((found) => found.text)
 }
 
 const lies: [string, readonly string[]][] = [

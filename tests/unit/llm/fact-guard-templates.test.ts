@@ -29,7 +29,7 @@ describe('our own sentences', () => {
       Object.entries(line).flatMap(([language, sentence]) => {
         const text = fillSlots(sentence, SLOTS)
         const ledger = { values: [SLOTS], actions: new Set<string>(), own: [text], timezone: 'Africa/Nairobi' }
-        return findUnbackedFacts(text, ledger).map((found) => `${key} ${language}: ${found}`)
+        return findUnbackedFacts(text, ledger).map((found) => `${key} ${language}: ${found.text}`)
       }),
     )
     expect(refused).toEqual([])

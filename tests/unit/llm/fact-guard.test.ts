@@ -24,6 +24,10 @@ function ledger(overrides: Partial<FactLedger> = {}): FactLedger {
   return { values: [SHOE, ORDER, HOURS, PASSAGE, PHONE], actions: new Set(), timezone: 'Africa/Nairobi', ...overrides }
 }
 
+function refusedIn(text: string, facts: FactLedger): string[] {
+  return findUnbackedFacts(text, facts).map((found) => found.text)
+}
+
 const backed: [string, string][] = [
   ['a price from minor units', 'The Rift Runner costs KES 4,500.'],
   ['the same price without a comma', 'It is KES 4500'],
@@ -131,39 +135,37 @@ const claims: [string, string, string][] = [
 
 describe('findUnbackedFacts', () => {
   it.each(backed)('lets %s through', (_what, text) => {
-    expect(findUnbackedFacts(text, ledger())).toEqual([])
+    expect(refusedIn(text, ledger())).toEqual([])
   })
 
   it.each(unbacked)('reports %s', (_what, text, found) => {
-    expect(findUnbackedFacts(text, ledger())).toContain(found)
+    expect(refusedIn(text, ledger())).toContain(found)
   })
 
   it.each(claims)('reports the claim "%s" in "%s" unless it is true', (action, text, found) => {
-    expect(findUnbackedFacts(text, ledger())).toContain(found)
-    expect(findUnbackedFacts(text, ledger({ actions: new Set([action]) }))).not.toContain(found)
+    expect(refusedIn(text, ledger())).toContain(found)
+    expect(refusedIn(text, ledger({ actions: new Set([action]) }))).not.toContain(found)
   })
 
   it('lets sizes and quantities pass that the customer said, but never a price', () => {
     const said = ['nataka 2 size 45, nilipe 100 na risiti QWE12345ZX']
-    expect(findUnbackedFacts('2 pairs of size 45, sawa? Receipt QWE12345ZX', ledger({ said }))).toEqual([])
-    expect(findUnbackedFacts('The price is 100', ledger({ said }))).toEqual(['100'])
-    expect(findUnbackedFacts('That is KES 100', ledger({ said }))).toEqual(['KES 100'])
+    expect(refusedIn('2 pairs of size 45, sawa? Receipt QWE12345ZX', ledger({ said }))).toEqual([])
+    expect(refusedIn('The price is 100', ledger({ said }))).toEqual(['100'])
+    expect(refusedIn('That is KES 100', ledger({ said }))).toEqual(['KES 100'])
   })
 
   it('repeats a limit that the customer set, as a limit only', () => {
     const said = ['anything below 6000?']
-    expect(findUnbackedFacts('Here is what costs under KES 6,000', ledger({ said }))).toEqual([])
-    expect(findUnbackedFacts('It goes for KES 6,000', ledger({ said }))).toEqual(['KES 6,000'])
+    expect(refusedIn('Here is what costs under KES 6,000', ledger({ said }))).toEqual([])
+    expect(refusedIn('It goes for KES 6,000', ledger({ said }))).toEqual(['KES 6,000'])
   })
 
   it('lets a literal of ours through', () => {
     const literals = ['https://shop.example.com/catalog?q=shoes']
-    expect(findUnbackedFacts('All of them: https://shop.example.com/catalog?q=shoes.', ledger({ literals }))).toEqual(
-      [],
-    )
+    expect(refusedIn('All of them: https://shop.example.com/catalog?q=shoes.', ledger({ literals }))).toEqual([])
   })
 
   it('names each finding once', () => {
-    expect(findUnbackedFacts('KES 77 and KES 77', ledger())).toEqual(['KES 77'])
+    expect(refusedIn('KES 77 and KES 77', ledger())).toEqual(['KES 77'])
   })
 })

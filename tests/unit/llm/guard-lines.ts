@@ -1,12 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { Json } from '../../../src/lib/json.ts'
+import { HeardLang } from '../../../src/lib/languages.ts'
 import { findUnbackedFacts } from '../../../src/llm/fact-guard.ts'
 
 /** A reply with the ledger it was said over: what tools returned, what really happened, what the customer wrote. */
 const GuardLine = z.strictObject({
   text: z.string(),
-  lang: z.enum(['en', 'sw', 'sheng', 'mixed']),
+  lang: HeardLang,
   values: z.array(Json),
   actions: z.array(z.string()),
   said: z.array(z.string()),
@@ -27,5 +28,6 @@ export function readGuardLines(name: 'honest' | 'invented'): GuardLine[] {
 }
 
 export function unbackedIn({ text, values, actions, said }: GuardLine): string[] {
-  return findUnbackedFacts(text, { values, actions: new Set(actions), said, timezone: 'Africa/Nairobi', now: NOW })
+  const ledger = { values, actions: new Set(actions), said, timezone: 'Africa/Nairobi', now: NOW }
+  return findUnbackedFacts(text, ledger).map((found) => found.text)
 }

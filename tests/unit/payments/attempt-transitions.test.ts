@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { ATTEMPT_TRANSITIONS, type AttemptEvent, nextStatus } from '../../../src/domain/payments/core/transitions.ts'
 import { AttemptStatus } from '../../../src/domain/payments/index.ts'
-import { ATTEMPT_TRANSITIONS, type AttemptEvent, nextStatus } from '../../../src/domain/payments/transitions.ts'
 
 /** Taking money back is the one thing that can happen to a payment after it was proven. */
 const REVERSALS: readonly AttemptEvent[] = ['money_reversed', 'money_reversed_late']

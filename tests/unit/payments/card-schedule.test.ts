@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CARD_LIMITS } from '../../../src/domain/payments/card/card-limits.ts'
-import { cardSchedule } from '../../../src/domain/payments/card/card-schedule.ts'
+import { CARD_LIMITS } from '../../../src/domain/payments/methods/card/card-limits.ts'
+import { cardSchedule } from '../../../src/domain/payments/methods/card/card-schedule.ts'
 
 const createdAt = new Date('2026-11-16T09:00:00Z')
 const secondsIn = (seconds: number) => new Date(createdAt.getTime() + seconds * 1000)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { isOneEditAway } from '../../../src/domain/payments/c2b/find-order.ts'
+import { isOneEditAway } from '../../../src/domain/payments/methods/c2b/find-order.ts'
 
 const word = fc.string({ minLength: 2, maxLength: 9, unit: fc.constantFrom(...'ABC234') })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextLookAt } from '../../../src/domain/payments/poll-plan.ts'
+import { nextLookAt } from '../../../src/domain/payments/methods/stk/poll-plan.ts'
 
 const createdAt = new Date('2026-11-16T09:00:00Z')
 const at = (seconds: number) => new Date(createdAt.getTime() + seconds * 1000)

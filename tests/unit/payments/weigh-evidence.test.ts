@@ -1,8 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import type { Attempt } from '../../../src/domain/payments/attempt.ts'
+import { resultOf } from '../../../src/adapters/mpesa/result-codes.ts'
+import type { Attempt } from '../../../src/domain/payments/core/attempt.ts'
 import type { StkClaim } from '../../../src/domain/payments/index.ts'
-import { type Evidence, weighEvidence } from '../../../src/domain/payments/weigh-evidence.ts'
+import { type Evidence, weighEvidence } from '../../../src/domain/payments/methods/stk/weigh-evidence.ts'
 
 const attempt: Attempt = {
   id: 'a',
@@ -43,8 +44,8 @@ const claim = (part: Partial<StkClaim> = {}): StkClaim => ({
 })
 const failure = claim({ resultCode: '1032', amountMinor: null, receipt: null })
 const evidence = (claims: (StkClaim | null)[], code: string | null, providerRequestId = 'ws_CO_1'): Evidence => ({
-  events: claims.map((one, at) => ({ eventId: `${at}`, claim: one })),
-  answer: code === null ? null : { code, providerRequestId },
+  events: claims.map((one, at) => ({ eventId: `${at}`, claim: one && { ...one, result: resultOf(one.resultCode) } })),
+  answer: code === null ? null : { code, result: resultOf(code), providerRequestId },
 })
 const weigh = (claims: (StkClaim | null)[], code: string | null = null) =>
   weighEvidence(attempt, evidence(claims, code)).finding.kind

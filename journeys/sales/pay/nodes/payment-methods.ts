@@ -1,6 +1,7 @@
 import { sayMoney } from '../../../../prompts/copy/format.ts'
 import { say } from '../../../../prompts/copy/index.ts'
-import type { PaymentMethod, SpokenLang } from '../../../../src/domain/tenancy/schemas.ts'
+import type { SpokenLang } from '../../../../src/lib/languages.ts'
+import type { PaymentMethod } from '../../../../src/lib/payment-method.ts'
 import { paymentGetMethods } from '../../../../tools/payment-get-methods.ts'
 import { toolNode } from '../../../core/tool-node.ts'
 import type { TurnPatch, TurnState } from '../../../turn-state.ts'

@@ -21,6 +21,7 @@ export async function getSettlementReport(ctx: Ctx, period: ReportPeriod): Promi
     methods: byMethod(outcomes),
     rescue: { ...rescue, share: firstAttemptUnpaid === 0 ? null : rescued / firstAttemptUnpaid },
     unallocated: money.flatMap(({ kind, how: _how, ...row }) => (kind === 'unallocated' ? row : [])),
+    reversing: money.flatMap(({ kind, how: _how, ...row }) => (kind === 'reversing' ? row : [])),
     refunded: money.flatMap(({ kind, ...row }) => (kind === 'refunded' ? row : [])),
     openReviews,
   })

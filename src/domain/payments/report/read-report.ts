@@ -1,4 +1,6 @@
+import { Prisma } from '../../../../prisma/generated/client.ts'
 import type { TxCtx } from '../../context.ts'
+import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
 
 export interface ReportPeriod {
   from: Date
@@ -25,22 +27,12 @@ export interface OutcomeRow {
  * sent by hand, which names its receipt. Our own questions are not the provider's word.
  */
 export async function readOutcomes(ctx: TxCtx, { from, to }: ReportPeriod): Promise<OutcomeRow[]> {
+  const words = Object.values(PAYMENT_METHODS).map((method) => method.providersWords(ctx, from))
   return ctx.tx.$queryRaw<OutcomeRow[]>`
     WITH attempts AS (
       SELECT a.id, a.method, a.currency, a.status, a.result_code, a.amount_minor, a.created_at FROM payment_attempts a
       WHERE a.tenant_id = ${ctx.tenantId}::uuid AND a.created_at >= ${from} AND a.created_at < ${to}),
-    words AS (
-      SELECT e.attempt_id, e.received_at FROM payment_events e
-        WHERE e.tenant_id = ${ctx.tenantId}::uuid AND e.source = 'callback' AND e.received_at >= ${from}
-      UNION ALL
-      SELECT (n.claim->>'attemptId')::uuid, n.received_at FROM payment_notifications n
-        WHERE n.tenant_id = ${ctx.tenantId}::uuid AND n.source = 'card_notification' AND n.received_at >= ${from}
-          AND n.claim->>'attemptId' IS NOT NULL
-      UNION ALL
-      SELECT m.attempt_id, n.received_at FROM payment_notifications n
-        JOIN money_receipts m ON m.tenant_id = n.tenant_id AND m.provider = 'mpesa' AND m.receipt = n.claim->>'receipt'
-        WHERE n.tenant_id = ${ctx.tenantId}::uuid AND n.source = 'c2b' AND n.received_at >= ${from}
-          AND m.attempt_id IS NOT NULL),
+    words (attempt_id, received_at) AS (${Prisma.join(words, ' UNION ALL ')}),
     first_words AS (SELECT w.attempt_id, min(w.received_at) AS at FROM words w GROUP BY w.attempt_id),
     timed AS (
       SELECT a.*, CASE WHEN f.at IS NOT NULL
@@ -88,7 +80,7 @@ export async function readRescue(ctx: TxCtx, { from, to }: ReportPeriod): Promis
 }
 
 export interface MoneyRow {
-  kind: 'unallocated' | 'refunded'
+  kind: 'unallocated' | 'refunded' | 'reversing'
   currency: string
   /** How money was given back. */
   how: string | null
@@ -97,21 +89,26 @@ export interface MoneyRow {
 }
 
 /**
- * Money that came in and that no order has, and money that people gave back in the period, whenever it had come. What a
- * provider took back is nobody's to allocate.
+ * Money that came in and that no order has, and money that went back in the period, whenever it had come, or that is on its
+ * way. What a provider took back is nobody's to allocate.
  */
 export async function readMoney(ctx: TxCtx, { from, to }: ReportPeriod): Promise<MoneyRow[]> {
   return ctx.tx.$queryRaw<MoneyRow[]>`
     SELECT 'unallocated' AS kind, m.currency, NULL AS how, count(*)::int AS count,
-      sum(m.amount_minor - m.allocated_minor - m.refunded_minor)::float8 AS "amountMinor"
+      sum(m.amount_minor - m.allocated_minor - m.refunded_minor - m.reversing_minor)::float8 AS "amountMinor"
     FROM money_receipts m
     WHERE m.tenant_id = ${ctx.tenantId}::uuid AND m.at >= ${from} AND m.at < ${to}
-      AND m.reversed_at IS NULL AND m.allocated_minor + m.refunded_minor < m.amount_minor
+      AND m.reversed_at IS NULL AND m.allocated_minor + m.refunded_minor + m.reversing_minor < m.amount_minor
     GROUP BY m.currency
     UNION ALL
     SELECT 'refunded', f.currency, f.how, count(*)::int, sum(f.amount_minor)::float8 FROM money_refunds f
     WHERE f.tenant_id = ${ctx.tenantId}::uuid AND f.at >= ${from} AND f.at < ${to}
-    GROUP BY f.currency, f.how ORDER BY currency, how`
+    GROUP BY f.currency, f.how
+    UNION ALL
+    SELECT 'reversing', v.currency, NULL, count(*)::int, sum(v.amount_minor)::float8 FROM money_reversals v
+    WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.requested_at >= ${from} AND v.requested_at < ${to}
+      AND v.status IN ('requested', 'pending', 'unknown')
+    GROUP BY v.currency ORDER BY currency, how`
 }
 
 export async function readReviews(ctx: TxCtx): Promise<{ reason: string; count: number }[]> {

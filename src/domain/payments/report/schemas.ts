@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { PaymentMethod } from '../../tenancy/schemas.ts'
+import { PaymentMethod } from '../../../lib/payment-method.ts'
 import { RefundHow } from '../reviews/schemas.ts'
 import { AttemptStatus } from '../schemas.ts'
 
@@ -40,8 +40,10 @@ export const SettlementReport = z.strictObject({
   }),
   /** Money that came in and that no order has. */
   unallocated: z.array(z.strictObject({ currency: z.string(), count: Count, amountMinor: z.int() })),
-  /** Money that people gave back by hand. */
+  /** Money that went back to its payers, by hand or by a reversal. */
   refunded: z.array(z.strictObject({ currency: z.string(), how: RefundHow, count: Count, amountMinor: z.int() })),
+  /** Reversals that are under way, or of which nobody knows whether they went through. */
+  reversing: z.array(z.strictObject({ currency: z.string(), count: Count, amountMinor: z.int() })),
   /** Questions to a person that are open now, whenever they were asked. */
   openReviews: z.array(z.strictObject({ reason: z.string(), count: Count })),
 })

@@ -1,11 +1,11 @@
-import { recordAudit } from '../../audit/index.ts'
 import type { Ctx, TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { getOrderRow, type OrderRow, takeStockAgain } from '../../orders/index.ts'
-import { afterSettlement } from '../after-settlement.ts'
-import { lockOrder } from '../lock-order.ts'
-import { balanceDue } from '../money-receipts.ts'
-import { reserveOrder } from '../reserve-order.ts'
+import { afterSettlement } from '../core/after-settlement.ts'
+import { lockOrder } from '../core/lock-order.ts'
+import { balanceDue } from '../core/money/money-receipts.ts'
+import { reserveOrder } from '../core/money/reserve-order.ts'
+import { decideReview } from './decide-review.ts'
 import { type FreeMoney, giveMoney } from './give-money.ts'
 import { readReview } from './list-reviews.ts'
 import { lockReviewedMoney } from './lock-reviewed-money.ts'
@@ -37,17 +37,12 @@ export async function allocateReview(
     if (due <= 0) throw new AppError('conflict', `order ${order.reference} needs no more money`)
     const givenMinor = Math.min(money.freeMinor, due)
     const settled = await giveMoney(ctx, { order, money, givenMinor, dueMinor: due })
-    const decided = { status: 'allocated', decidedBy: ctx.actor, decidedAt: ctx.clock.now() }
-    await ctx.tx.paymentReview.updateMany({
-      where: { tenantId: ctx.tenantId, id: reviewId },
-      data: { orderId, ...(givenMinor === money.freeMinor ? decided : {}) },
-    })
     const dueMinor = due - givenMinor
-    await recordAudit(ctx, {
-      action: 'payment_review.allocated',
-      subjectType: 'payment_review',
-      subjectId: reviewId,
-      data: { reason: review.reason, orderId, receipt: money.receipt, allocatedMinor: givenMinor, dueMinor },
+    await decideReview(ctx, reviewId, {
+      status: 'allocated',
+      orderId,
+      isPartial: givenMinor < money.freeMinor,
+      facts: { reason: review.reason, orderId, receipt: money.receipt, allocatedMinor: givenMinor, dueMinor },
     })
     return { settled, review: await readReview(ctx, reviewId), allocatedMinor: givenMinor, dueMinor }
   })

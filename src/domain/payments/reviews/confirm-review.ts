@@ -1,7 +1,7 @@
-import { recordAudit } from '../../audit/index.ts'
 import type { Ctx, TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { MPESA } from '../schemas.ts'
+import { decideReview } from './decide-review.ts'
 import { readReview } from './list-reviews.ts'
 import { lockOpenReview } from './lock-open-review.ts'
 import type { ReviewView } from './schemas.ts'
@@ -22,16 +22,7 @@ export async function confirmReview(
       where: { tenantId: ctx.tenantId, id: notificationId },
       data: { provenAt: now, handledAt: null, verdict: null, notBefore: now },
     })
-    await ctx.tx.paymentReview.updateMany({
-      where: { tenantId: ctx.tenantId, id: reviewId },
-      data: { status: 'confirmed', decidedBy: ctx.actor, decidedAt: now, note },
-    })
-    await recordAudit(ctx, {
-      action: 'payment_review.confirmed',
-      subjectType: 'payment_review',
-      subjectId: reviewId,
-      data: { reason, notificationId, note },
-    })
+    await decideReview(ctx, reviewId, { status: 'confirmed', note, facts: { reason, notificationId } })
     ctx.wake({ work: 'notification', notificationId })
     return readReview(ctx, reviewId)
   })

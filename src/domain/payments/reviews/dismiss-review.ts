@@ -1,5 +1,5 @@
-import { recordAudit } from '../../audit/index.ts'
 import type { Ctx } from '../../context.ts'
+import { decideReview } from './decide-review.ts'
 import { readReview } from './list-reviews.ts'
 import { lockOpenReview } from './lock-open-review.ts'
 import type { ReviewView } from './schemas.ts'
@@ -10,17 +10,8 @@ export async function dismissReview(
   { reviewId, note }: { reviewId: string; note: string },
 ): Promise<ReviewView> {
   return ctx.transaction(async (ctx) => {
-    const review = await lockOpenReview(ctx, reviewId)
-    await ctx.tx.paymentReview.updateMany({
-      where: { tenantId: ctx.tenantId, id: reviewId },
-      data: { status: 'dismissed', decidedBy: ctx.actor, decidedAt: ctx.clock.now(), note },
-    })
-    await recordAudit(ctx, {
-      action: 'payment_review.dismissed',
-      subjectType: 'payment_review',
-      subjectId: reviewId,
-      data: { reason: review.reason, note },
-    })
+    const { reason } = await lockOpenReview(ctx, reviewId)
+    await decideReview(ctx, reviewId, { status: 'dismissed', note, facts: { reason } })
     return readReview(ctx, reviewId)
   })
 }

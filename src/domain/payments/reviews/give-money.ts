@@ -1,13 +1,14 @@
 import type { TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { OrderRow } from '../../orders/index.ts'
-import { type Attempt, lockAttempt } from '../attempt.ts'
-import { openInstruction, prolong } from '../c2b/instruction-attempt.ts'
-import { moveAttempt } from '../move-attempt.ts'
-import { ordersAttempts } from '../orders-attempts.ts'
-import { payOrder } from '../pay-order.ts'
-import { MPESA, providerOf } from '../schemas.ts'
-import { tellCustomer } from '../tell-customer.ts'
+import { type Attempt, lockAttempt } from '../core/attempt.ts'
+import { payOrder } from '../core/money/pay-order.ts'
+import { moveAttempt } from '../core/move-attempt.ts'
+import { tellCustomer } from '../core/notices/tell-customer.ts'
+import { ordersAttempts } from '../core/orders-attempts.ts'
+import { prolong } from '../methods/c2b/instruction-attempt.ts'
+import type { PaymentMethodHandler } from '../methods/payment-method-handler.ts'
+import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
 
 /** Money that belongs to nobody, or what another order left of it. */
 export interface FreeMoney {
@@ -54,19 +55,24 @@ async function holderOf(ctx: TxCtx, order: OrderRow, money: FreeMoney): Promise<
     ({ status, amountMinor }) => MAY_HOLD.has(status) && amountMinor === order.totalMinor,
   )
   const own = attempts.find(({ id }) => id === money.attemptId)
-  const found = own ?? attempts.find(({ method }) => method === 'c2b' && providerOf(method) === money.provider)
+  const found = own ?? attempts.find(({ method }) => takesMoneyOf(money, PAYMENT_METHODS[method]))
   if (found) return lockAttempt(ctx, found.id)
-  if (money.provider !== MPESA) throw new AppError('invalid_input', 'card money pays only the order it was meant for')
-  const accountId = money.accountId ?? (await newestAccountId(ctx))
-  return openInstruction(ctx, order, { accountId, requestId: ctx.ids.uuid() })
+  const taker = Object.values(PAYMENT_METHODS).find((method) => takesMoneyOf(money, method))
+  if (!taker?.openForMoney) throw new AppError('invalid_input', 'this money pays only the order it was meant for')
+  const accountId = money.accountId ?? (await newestAccountId(ctx, money.provider))
+  return taker.openForMoney(ctx, order, { accountId, requestId: ctx.ids.uuid() })
 }
 
-async function newestAccountId(ctx: TxCtx): Promise<string> {
+function takesMoneyOf({ provider }: FreeMoney, method: PaymentMethodHandler): boolean {
+  return method.openForMoney !== null && method.provider === provider
+}
+
+async function newestAccountId(ctx: TxCtx, provider: string): Promise<string> {
   const account = await ctx.tx.paymentAccount.findFirst({
-    where: { tenantId: ctx.tenantId, provider: MPESA },
+    where: { tenantId: ctx.tenantId, provider },
     orderBy: { createdAt: 'desc' },
     select: { id: true },
   })
-  if (!account) throw new AppError('misconfigured', 'this shop has no M-PESA account')
+  if (!account) throw new AppError('misconfigured', 'this shop has no account for this money')
   return account.id
 }

@@ -11,6 +11,7 @@ const money = {
   amountMinor: true,
   allocatedMinor: true,
   refundedMinor: true,
+  reversingMinor: true,
   currency: true,
   typedReference: true,
   payer: true,
@@ -56,6 +57,7 @@ interface Row {
     amountMinor: number
     allocatedMinor: number
     refundedMinor: number
+    reversingMinor: number
     currency: string
     typedReference: string | null
     payer: string | null
@@ -72,7 +74,7 @@ function viewOf(row: Row): ReviewView {
     money: receipt && {
       receipt: receipt.receipt,
       amountMinor: receipt.amountMinor,
-      unallocatedMinor: receipt.amountMinor - receipt.allocatedMinor - receipt.refundedMinor,
+      unallocatedMinor: receipt.amountMinor - receipt.allocatedMinor - receipt.refundedMinor - receipt.reversingMinor,
       refundedMinor: receipt.refundedMinor,
       currency: receipt.currency,
       typedReference: receipt.typedReference,

@@ -1,7 +1,7 @@
 import type { TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { lockOrder } from '../lock-order.ts'
-import { lockReceipt } from '../lock-receipt.ts'
+import { lockOrder } from '../core/lock-order.ts'
+import { lockReceipt } from '../core/money/lock-receipt.ts'
 import type { FreeMoney } from './give-money.ts'
 
 interface Pointers {
@@ -41,7 +41,8 @@ export async function lockReviewedMoney(
   if (provider !== null) await lockReceipt(ctx.tx, provider, receipt)
   const [money] = await ctx.tx.$queryRaw<FreeMoney[]>`
     SELECT id AS "receiptId", provider, receipt, account_id AS "accountId", attempt_id AS "attemptId",
-      order_id AS "orderId", currency, amount_minor - allocated_minor - refunded_minor AS "freeMinor"
+      order_id AS "orderId", currency,
+      amount_minor - allocated_minor - refunded_minor - reversing_minor AS "freeMinor"
     FROM money_receipts
     WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${receiptId}::uuid AND reversed_at IS NULL FOR UPDATE`
   const [locked] = await ctx.tx.$queryRaw<{ reason: string; status: string }[]>`

@@ -1,13 +1,16 @@
 import type { TxCtx } from '../../context.ts'
 import { openReview } from './open-review.ts'
 
-/** Asks a person about a payment, or a report of money, that could not be settled however often it was tried. */
+/**
+ * Asks a person about a payment that could not be settled however often it was tried, or about other work on money that has
+ * failed so: a report, a list of money, a reversal.
+ */
 export async function openUnsettledReview(
   ctx: TxCtx,
-  about: { attemptId: string } | { notificationId: string },
+  about: { attemptId: string } | { subjectId: string },
 ): Promise<void> {
-  if ('notificationId' in about) {
-    await openReview(ctx, { reason: 'unsettled', subject: about.notificationId, suggestions: [] })
+  if ('subjectId' in about) {
+    await openReview(ctx, { reason: 'unsettled', subject: about.subjectId, suggestions: [] })
     return
   }
   const { attemptId } = about

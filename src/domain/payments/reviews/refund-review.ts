@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { recordAudit } from '../../audit/index.ts'
 import type { Ctx, TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { getAttempt } from '../attempt.ts'
-import { tellCustomer } from '../tell-customer.ts'
+import { getAttempt } from '../core/attempt.ts'
+import { tellCustomer } from '../core/notices/tell-customer.ts'
+import { decideReview } from './decide-review.ts'
 import type { FreeMoney } from './give-money.ts'
 import { readReview } from './list-reviews.ts'
 import { lockReviewedMoney } from './lock-reviewed-money.ts'
@@ -70,16 +70,8 @@ async function writeRefund(
   await ctx.tx.moneyRefund.create({
     data: { ...refund, tenantId: ctx.tenantId, receiptId, reviewId, refundedBy: ctx.actor },
   })
-  await ctx.tx.paymentReview.updateMany({
-    where: { tenantId: ctx.tenantId, id: reviewId },
-    data: { status: 'refunded', decidedBy: ctx.actor, decidedAt: at, note },
-  })
-  await recordAudit(ctx, {
-    action: 'payment_review.refunded',
-    subjectType: 'payment_review',
-    subjectId: reviewId,
-    data: { receiptId, amountMinor: freeMinor, currency, how, reference, note },
-  })
+  const facts = { receiptId, amountMinor: freeMinor, currency, how, reference }
+  await decideReview(ctx, reviewId, { status: 'refunded', note, facts })
   return refund
 }
 

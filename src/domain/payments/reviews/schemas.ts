@@ -32,6 +32,8 @@ export const ReviewReason = z.enum([
   'receipt_missing',
   /** Every try to settle it failed, for reasons of our own. */
   'unsettled',
+  /** Money was to be sent back, and nobody knows whether it went. */
+  'reversal_unknown',
 ])
 export type ReviewReason = z.infer<typeof ReviewReason>
 
@@ -46,8 +48,8 @@ export type ReviewSuggestion = z.infer<typeof ReviewSuggestion>
 export const ReviewStatus = z.enum(['open', 'allocated', 'dismissed', 'refunded', 'confirmed'])
 export type ReviewStatus = z.infer<typeof ReviewStatus>
 
-/** How money that was too much went back. */
-export const RefundHow = z.enum(['mpesa_by_hand', 'bank', 'cash'])
+/** How money went back: by hand, as a person has written down, or by the provider itself. */
+export const RefundHow = z.enum(['mpesa_by_hand', 'bank', 'cash', 'reversal'])
 export type RefundHow = z.infer<typeof RefundHow>
 
 /** What staff sees of a review. */

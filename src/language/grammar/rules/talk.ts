@@ -1,3 +1,4 @@
+import { SpokenLang } from '../../../lib/languages.ts'
 import type { Act } from '../../reading.ts'
 import { cuesOf } from '../cues-of.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
@@ -13,7 +14,6 @@ function says(act: Act, cues: readonly string[], also: readonly string[] = []): 
   }
 }
 
-const TONGUES = ['en', 'sw', 'sheng'] as const
 const ABOUT_LANGUAGE = [
   'language',
   'can_i',
@@ -31,11 +31,13 @@ const ABOUT_LANGUAGE = [
 const language: Rule = (desk) => {
   // "Why do you write in English?" says what is wrong, not what to do.
   if (desk.says('why')) return null
-  const asked = TONGUES.flatMap((spoken) => desk.cues(`language_${spoken}`).map((span) => ({ spoken, span })))
+  const asked = SpokenLang.options.flatMap((spoken) =>
+    desk.cues(`language_${spoken}`).map((span) => ({ spoken, span })),
+  )
   const last = asked.sort((a, b) => a.span.from - b.span.from).at(-1)
   if (last === undefined) return tongueNamed(desk)
   // Beside the language to write in, another one is named to say that it is not: "I can't read Swahili, use English".
-  const named = TONGUES.flatMap((other) => desk.cues(`language_${other}`, `tongue_${other}`))
+  const named = SpokenLang.options.flatMap((other) => desk.cues(`language_${other}`, `tongue_${other}`))
   const act = { act: 'set_language', language: last.spoken } as const
   return { act, uses: [...named, ...desk.cues(...ABOUT_LANGUAGE)] }
 }
@@ -44,7 +46,7 @@ const OF_GOODS: ReadonlySet<string> = new Set(['item', 'brand', 'category', 'fea
 
 /** A language named where nothing else is told is the one to speak, of two the last: "iwe kiswahili", "from english to sheng". */
 function tongueNamed(desk: Desk): Found | null {
-  const named = TONGUES.flatMap((spoken) => desk.cues(`tongue_${spoken}`).map((span) => ({ spoken, span })))
+  const named = SpokenLang.options.flatMap((spoken) => desk.cues(`tongue_${spoken}`).map((span) => ({ spoken, span })))
   const last = named.sort((a, b) => a.span.from - b.span.from).at(-1)
   const tells = desk.clause.spans.some(({ meaning }) => OF_GOODS.has(meaning.kind))
   const other = !desk.has('language') && unheardIn(desk).length > 0

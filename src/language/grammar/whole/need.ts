@@ -13,6 +13,7 @@ import type { ActsRead } from '../read-acts.ts'
 import { together } from '../rules/recommend.ts'
 import { isContent } from '../unheard.ts'
 import { ASKS_FOR_GOODS } from '../wish-words.ts'
+import { heardTogether } from './heard-together.ts'
 import { ENOUGH, type Fit, fittingBest } from './needed-goods.ts'
 import { looksFor, rankedGoods } from './ranked-goods.ts'
 import { BUYING, MAYBE_BUYING, saysLittle } from './says-little.ts'
@@ -46,8 +47,7 @@ export function withNeed(read: ActsRead, spans: readonly Span[], room: Room, cha
   if (fit === null || !isEnough(fit, chances)) return read
   const greeting = read.acts.filter(({ act }) => act === 'greet')
   const act: Act = { act: 'search', wanted: wantedBy(said, fit, desk) }
-  const usedBy = new Map(spans.map((span) => [span, greeting.length]))
-  return { acts: [...greeting, act], usedBy, unheard: [], asks: read.asks, heard: Math.max(read.heard, HEARD) }
+  return heardTogether(act, { spans, asks: read.asks, heard: Math.max(read.heard, HEARD), lead: greeting })
 }
 
 /** "I am a 44": where no goods are named that could be counted, what somebody wears. */

@@ -8,6 +8,7 @@ import { names } from '../goods-phrases.ts'
 import { PARTICLES } from '../particles.ts'
 import type { ActsRead } from '../read-acts.ts'
 import { ASKS_FOR_GOODS } from '../wish-words.ts'
+import { heardTogether } from './heard-together.ts'
 import { chanceOf } from './matters-of.ts'
 
 /** What a person of the shop has been given to settle, as the question of before is called. */
@@ -37,7 +38,7 @@ export function withCase(read: ActsRead, { text, spans }: Message, room: Room, c
   if (matters.length < Math.min(1, read.acts.length) || !matters.every((act) => isLoose(act, said))) return read
   const act = actOf(said, matters)
   if (act === null) return read
-  return { ...read, acts: [act], usedBy: new Map(spans.map((span) => [span, 0])), unheard: [], heard: 1 }
+  return heardTogether(act, { spans, asks: read.asks, heard: 1 })
 }
 
 interface Said {

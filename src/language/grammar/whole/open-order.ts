@@ -6,6 +6,7 @@ import { cuesOf } from '../cues-of.ts'
 import type { Room } from '../desk.ts'
 import { names } from '../goods-phrases.ts'
 import type { ActsRead } from '../read-acts.ts'
+import { heardTogether } from './heard-together.ts'
 
 /** So likely, a question without goods is of the goods that were talked about, and not of their order. */
 const OF_GOODS = 0.35
@@ -32,7 +33,7 @@ export function withOpenOrder(read: ActsRead, spans: readonly Span[], room: Room
     state === 'paying'
       ? { act: 'ask_payment' }
       : { act: 'ask_order', aspect: isTimed(said) ? 'when' : 'status', reference: null }
-  return { ...read, acts: [act], usedBy: new Map(spans.map((span) => [span, 0])), unheard: [], heard: 1 }
+  return heardTogether(act, { spans, asks: read.asks, heard: 1 })
 }
 
 const OF_THE_ORDER: ReadonlySet<ActName> = new Set(['ask_payment', 'claim_paid', 'ask_order'])

@@ -7,6 +7,7 @@ import type { Room } from '../desk.ts'
 import { leavesOpen } from '../leaves-open.ts'
 import { type ActsRead, readActs } from '../read-acts.ts'
 import { actOfMatter } from './act-of-matter.ts'
+import { heardTogether } from './heard-together.ts'
 import { isShort } from './is-short.ts'
 import { chanceOf } from './matters-of.ts'
 import { isStranger } from './strangers.ts'
@@ -57,10 +58,8 @@ export function withMatter(read: ActsRead, chances: MatterChances, { text, spans
   if (!open && told.some((act) => isFirm(act, chances) || chanceOf(act, chances) > UNLIKELY)) return read
   const act = actOfMatter(chances, { words: text, open, asks, context: room.context })
   if (act === null || (act.act === 'bargain' && spans.some(asksPrice))) return read
-  // It is heard by all of its words together.
   const greeting = acts.filter((one) => one.act === 'greet')
-  const usedBy = new Map(spans.map((span) => [span, greeting.length]))
-  return { acts: [...greeting, act], usedBy, unheard: [], asks, heard: chances[likeliest(chances)] }
+  return heardTogether(act, { spans, asks, heard: chances[likeliest(chances)], lead: greeting })
 }
 
 const FIRM: ReadonlySet<ActName> = new Set(['bargain', 'compare', 'ask_person', 'set_language'])

@@ -5,6 +5,7 @@ import type { Act } from '../../reading.ts'
 import type { Span } from '../../span.ts'
 import type { Room } from '../desk.ts'
 import type { ActsRead } from '../read-acts.ts'
+import { heardTogether } from './heard-together.ts'
 import { isShort } from './is-short.ts'
 import { TAKEN_FOR, topicOf } from './subject-topics.ts'
 
@@ -59,9 +60,7 @@ export function withSubject(read: ActsRead, message: Message, room: Room, chance
   if (told.some((act) => stays(act, message, room, chances))) return read
   const greeting = read.acts.filter(({ act }) => act === 'greet')
   const asked: Act = { act: 'ask_shop', topic: topicOf(subject.name), words: text }
-  // It is heard by all of its words together.
-  const usedBy = new Map(spans.map((span) => [span, greeting.length]))
-  return { ...read, acts: [...greeting, asked], usedBy, unheard: [], heard: 1 - subject.none }
+  return heardTogether(asked, { spans, asks: read.asks, heard: 1 - subject.none, lead: greeting })
 }
 
 function stays(act: Act, { subject }: Message, { context }: Room, chances: MatterChances): boolean {

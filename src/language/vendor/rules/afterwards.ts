@@ -1,12 +1,11 @@
 import { z } from 'zod'
 import { parseReference } from '../../../lib/reference.ts'
-import type { Act } from '../../reading.ts'
+import { type Act, SpokenMethod } from '../../reading.ts'
 import type { ActRule } from '../act-of.ts'
 import type { Bench } from '../bench.ts'
 import type { ModelAct, ModelActName } from '../model-reading.ts'
 import { topicIn } from './topic.ts'
 
-const Method = z.enum(['stk', 'c2b', 'card', 'cash', 'other'])
 const Aspect = z.enum(['status', 'when', 'total', 'list', 'change'])
 const About = z.enum(['goods', 'delivery', 'payment', 'service'])
 
@@ -40,7 +39,7 @@ export const AFTERWARDS = {
 } as const satisfies Partial<Record<ModelActName, ActRule>>
 
 function method({ topic }: ModelAct, asks: boolean): Act {
-  return { act: 'choose_payment', method: topicIn(Method, topic, 'other'), asks }
+  return { act: 'choose_payment', method: topicIn(SpokenMethod, topic, 'other'), asks }
 }
 
 function referenceIn({ code }: ModelAct, { evidence }: Bench): string | null {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import { SpokenLang } from '../../../lib/languages.ts'
 import type { ActRule } from '../act-of.ts'
 import type { ModelActName } from '../model-reading.ts'
 import { topicIn } from './topic.ts'
 
 const SmallTalk = z.enum(['thanks', 'bye', 'how_are_you', 'praise', 'other'])
 const Sensitive = z.enum(['legal', 'medical'])
-const Language = z.enum(['en', 'sw', 'sheng'])
 const Consent = z.enum(['stop_marketing', 'start_marketing', 'stop_all', 'start_all'])
 
 /** Talk, and what a customer says of herself. */
@@ -28,7 +28,7 @@ export const TALK = {
     return { act: 'consent', purpose, granted: wish.data.startsWith('start') }
   },
   set_language: ({ topic }) => {
-    const language = Language.safeParse(topic)
+    const language = SpokenLang.safeParse(topic)
     return language.success ? { act: 'set_language', language: language.data } : null
   },
   ask_preferences: () => ({ act: 'ask_preferences' }),

@@ -1,6 +1,9 @@
 import { eachMatch } from '../each-match.ts'
 import {
   ASKS,
+  ASKS_BACK,
+  ASKS_FOR_LIST,
+  ASKS_UNMARKED,
   CONDITION,
   CONDITION_WORDS,
   ECHO,
@@ -55,10 +58,26 @@ const BUT =
   /\s(?=(?:but|however|though|although|lakini|ila|isipokuwa|na pia|because|since|so that|kwa sababu|kwa hivyo)\s)/iu
 
 export function clausesOf(text: string): Clause[] {
-  return eachMatch(SENTENCE, text).flatMap(([sentence]) => clausesIn(sentence))
+  const sentences = eachMatch(SENTENCE, text).map(([sentence]) => sentence)
+  let listed = false
+  return sentences.flatMap((sentence, at) => {
+    const clauses = clausesIn(sentence, sentences[at + 1] ?? '')
+    const asksForList = /:\s*$/.test(sentence) && ASKS_FOR_LIST.test(wordsOf(tokensOf(sentence)))
+    const isListed = listed && clauses.every(({ tokens }) => tokens.length <= LONGEST_ITEM)
+    listed = asksForList || (isListed && !/[.!?]\s*$/.test(sentence))
+    return isListed ? clauses.map((clause) => ({ ...clause, requested: true })) : clauses
+  })
 }
 
-function clausesIn(sentence: string): Clause[] {
+/** Words of a line that only names what is asked for. */
+const LONGEST_ITEM = 7
+
+/** "On the house? Sorry, I cannot see that": what she asked, said again before it is left open. */
+function isLeftOpen(sentence: string, next: string): boolean {
+  return /\?/.test(sentence) && UNKNOWING.test(wordsOf(tokensOf(next)))
+}
+
+function clausesIn(sentence: string, next: string): Clause[] {
   const parts = eachMatch(CUT, sentence)
     .flatMap(([part]) => part.split(BUT))
     .filter((part) => /[\p{L}\d\p{Extended_Pictographic}]/u.test(part))
@@ -73,7 +92,8 @@ function clausesIn(sentence: string): Clause[] {
     const presupposes = PRESUPPOSES.test(words)
     const opens = isQuestion && !presupposes && ASKS.test(words)
     const goesOn = asking && isQuestion && !presupposes
-    const asked = opens || goesOn || (isQuestion && !presupposes && at === parts.length - 1)
+    const asked =
+      opens || goesOn || ASKS_UNMARKED.test(words) || (isQuestion && !presupposes && at === parts.length - 1)
     asking = opens || goesOn
     const conditional = CONDITION.test(words)
     return {
@@ -98,16 +118,29 @@ function clausesIn(sentence: string): Clause[] {
       ifAt: conditional ? Number.POSITIVE_INFINITY : indexOf(tokens, IF_WORDS),
     }
   })
+  for (const [at, clause] of clauses.entries()) {
+    const next = clauses[at + 1]
+    if (next === undefined || !LEADS_IN.test(clause.words)) continue
+    clause.requested ||= next.requested
+    clause.asked ||= next.surelyAsked
+    clause.unknowing ||= next.unknowing
+  }
   const conditioned = clauses.some(
     ({ conditional, conditionAt }) => conditional || conditionAt < Number.POSITIVE_INFINITY,
   )
   const unknowing = clauses.some((clause) => clause.unknowing)
+  const leftOpen = isLeftOpen(sentence, next)
+  const askedBack = isQuestion && parts.length > 1 && ASKS_BACK.test(clauses.at(-1)?.words ?? '')
   return clauses.map((clause) => ({
     ...clause,
+    asked: clause.asked || askedBack,
     consequent: conditioned && !clause.conditional,
-    unknowing: clause.unknowing || (unknowing && LEFT_OPEN.test(clause.words)),
+    unknowing: clause.unknowing || leftOpen || (unknowing && LEFT_OPEN.test(clause.words)),
   }))
 }
+
+/** "For the right dose, please ask a doctor": what leads in says nothing by itself. */
+const LEADS_IN = /^(?:(?:and|but|so|na|lakini) )?(?:for|about|as for|regarding|on|kuhusu|kwa habari)(?: \p{L}+){1,5}$/u
 
 /** What a sentence says further on that it does not know: "whether she is in, I cannot see". */
 const LEFT_OPEN = /^(?:(?:and|but|so|na|lakini) )?(?:whether|if|as to|kama|iwapo|endapo)(?: |$)/u

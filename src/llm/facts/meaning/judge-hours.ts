@@ -10,13 +10,20 @@ const NOW =
 const TOMORROW = /^(?:kesho|tomorrow)$/u
 const DAY_MS = 86_400_000
 
+/** The day of the week, Sunday being 0, and the minutes since midnight. */
+export interface Now {
+  weekday: number
+  minutes: number
+}
+
 /** Open or closed, on a day that is named or that it is now, against the hours of that day. */
 export function judgeHours(
   clause: Clause,
-  { openOn, hoursOn }: Knowledge,
-  today: number | null,
+  { openOn, hoursOn, opensAt, closesAt }: Knowledge,
   hasTime: boolean,
+  now: Now | null,
 ): boolean {
+  const today = now?.weekday ?? null
   if (clause.asked || clause.unknowing || clause.conditional || clause.requested) return false
   const open = clause.mentions.find(({ id }) => id === 'open')
   const closed = clause.mentions.find(({ id }) => id === 'closed')
@@ -27,13 +34,61 @@ export function judgeHours(
     speaksOf(clause, 'order')
   )
     return false
+  if (isSwapped(clause, opensAt, closesAt)) return true
   const saysOpen = open !== undefined ? !isDenied(clause.tokens, open) : false
   const days = daysIn(clause, today)
+  if (
+    closed !== undefined &&
+    !NOT_OPENED.test(clause.words) &&
+    now !== null &&
+    days.every((day) => day === now.weekday) &&
+    isShutNow(hoursOn.get(now.weekday), now.minutes)
+  )
+    return false
   // A time beside it ("we close at 7") is compared as a time; a closing time belongs to an open day.
   if (days.length === 0) return !hasTime && NOW.test(clause.sentence)
   if (days.some((day) => openOn.get(day) !== (saysOpen || hasTime))) return true
   return hasTime && isOfOtherDay(clause, days[0] ?? 0, hoursOn)
 }
+
+/** Said of a whole day. */
+const NOT_OPENED = /(?:^| )(?:hatufungu\p{L}*|hatutafungu\p{L}*|not open|all day)(?: |$)/u
+
+/** Before the first and after the last of a day's hours it is closed, on an open day too. */
+function isShutNow(hours: ReadonlySet<number> | undefined, now: number): boolean {
+  return hours !== undefined && hours.size > 0 && (now < Math.min(...hours) || now >= Math.max(...hours))
+}
+
+/** "We open at 7 pm and close at 7 am": each time belongs to the verb before it; a second one behind "open" ends the day. */
+function isSwapped(
+  { text, tokens, mentions }: Clause,
+  opensAt: ReadonlySet<number>,
+  closesAt: ReadonlySet<number>,
+): boolean {
+  if (opensAt.size === 0) return false
+  const first = tokens[0]
+  const shift = first === undefined ? 0 : first.at - text.indexOf(first.raw)
+  let last = -1
+  return findFacts(text).some((fact) => {
+    if (fact.kind !== 'time') return false
+    const verb = mentions.findLast(
+      ({ id, from }) => /^(?:open|closed)$/.test(id) && (tokens[from]?.at ?? 0) - shift < fact.at,
+    )
+    if (verb === undefined || isDenied(tokens, verb)) return false
+    const isSecond = last === verb.from
+    last = verb.from
+    if (isSecond) return false
+    const own = verb.id === 'open' ? opensAt : closesAt
+    const other = verb.id === 'open' ? closesAt : opensAt
+    return (
+      !fact.minutes.some((at) => own.has(at)) &&
+      fact.minutes.some((at) => other.has(at)) &&
+      !UNTIL.test(text.slice(0, fact.at))
+    )
+  })
+}
+
+const UNTIL = /(?:until|till|hadi|mpaka|by|before|kabla ya|up to|since|from|kuanzia|between|,)\s*$/iu
 
 /** True when a time of the clause is none of the named day's, though another day has it. */
 function isOfOtherDay({ text }: Clause, day: number, hoursOn: Knowledge['hoursOn']): boolean {

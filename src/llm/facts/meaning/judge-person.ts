@@ -3,7 +3,7 @@ import { isDenied } from './denial.ts'
 import { speaksOf } from './judge-states.ts'
 
 const WILL_CONTACT =
-  /(?:^| )(?:will|ill|well|is going to|are going to|gonna|shall|should) (?:\p{L}+ )?(?:call|ring|phone|contact|text|reach|visit|whatsapp|meet|attend|get back|pass by|come over|come by|buzz|follow up)(?: |$)/u
+  /(?:^| )(?:will|ill|well|is going to|are going to|gonna|shall|should) (?:\p{L}+ )?(?:call|ring|phone|contact|text|reach|visit|whatsapp|meet|attend|get back|pass by|come over|come by|buzz|follow up)(?: |$)|(?:^| )expect (?:a|his|her|their|my) (?:call|visit|message|text)(?: |$)/u
 const AT_IT =
   /(?:^| )(?:is|are) (?:\p{L}+ )?(?:typing|writing|calling|dialling|dialing|checking|reading|coming|waiting|replying|preparing)(?: |$)|(?:^| )as we speak(?: |$)/u
 const SERVES =

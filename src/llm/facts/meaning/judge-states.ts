@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts'
 import { isDenied } from './denial.ts'
+import type { Knowledge } from './knowledge.ts'
 import type { Mention } from './lexicon.ts'
 
 /** What may be true instead: who has paid has had her money received. */
@@ -12,16 +13,28 @@ const MODAL = new Set(
   ),
 )
 const WE_DID = /(?:^| )(?:i|ive|we|weve|have|has|been|is|are|was|were|just|now|its|already)(?: |$)/u
+/** Of what else than money is it said? */
+const WENT = /^(?:went|gone|came) through$/u
 const MODAL_REACH = 3
 const SHORT = 4
 
 /** Claims that something happened to money, an order, a parcel or a booking, against the states that are true. */
-export function judgeStates(clause: Clause, states: ReadonlySet<string>): boolean {
+export function judgeStates(clause: Clause, states: ReadonlySet<string>, knowledge: Knowledge): boolean {
   if (clause.asked || clause.unknowing) return false
   const told = clause.mentions
-    .filter(({ kind }) => kind === 'state')
+    .filter((mention) => mention.kind === 'state' && !isInName(mention, clause, knowledge))
     .some((mention) => isFalse(mention, clause, states))
   return told || drawnStates(clause).some((state) => !holds(state, states))
+}
+
+/** "Cooking oil" is what goods are called. */
+function isInName({ from, to, verb }: Mention, { tokens }: Clause, { rows }: Knowledge): boolean {
+  if (verb !== null) return false
+  const near = [tokens[from - 1], tokens[to]]
+  return rows.some(
+    ({ name }) =>
+      tokens.slice(from, to).every(({ word }) => name.has(word)) && near.some((token) => name.has(token?.word ?? '')),
+  )
 }
 
 function isFalse(mention: Mention, clause: Clause, states: ReadonlySet<string>): boolean {
@@ -57,8 +70,19 @@ function fits(mention: Mention, clause: Clause): boolean {
   const { tokens, words } = clause
   switch (id) {
     case 'received':
-      if (isBareArrival(mention, clause)) return true
+      if (
+        isBareArrival(mention, clause) ||
+        WENT.test(
+          tokens
+            .slice(from, mention.to)
+            .map(({ word }) => word)
+            .join(' '),
+        )
+      )
+        return true
       return speaksOf(clause, 'money') || speaksOf(clause, 'order') || speaksOf(clause, 'booking')
+    case 'active':
+      return !speaksOf(clause, 'offer') && !speaksOf(clause, 'discount')
     case 'failed':
       return speaksOf(clause, 'money') || speaksOf(clause, 'order') || speaksOf(clause, 'booking')
     case 'arrived':
@@ -80,7 +104,12 @@ function fits(mention: Mention, clause: Clause): boolean {
       )
     case 'changed':
       if (verb !== null) return /^(?:ni|tu)$/.test(verb.subject) && isOfOrder(clause)
-      return (WE_DID.test(words) && isOfOrder(clause)) || (tokens.length < SHORT && from > 0)
+      return (
+        (WE_DID.test(words) && isOfOrder(clause)) ||
+        (from > 0 &&
+          (tokens.length < SHORT ||
+            /^(?:quantity|order|address|size|colour|date|time|booking|cart)$/u.test(tokens[from - 1]?.word ?? '')))
+      )
     case 'confirmed':
     case 'prepared':
       if (id === 'confirmed' && /(?:^| )placed (?:on|at)(?: |$)/u.test(words)) return false
@@ -99,7 +128,8 @@ function fits(mention: Mention, clause: Clause): boolean {
 
 /** "Imeingia 👍": of what came in nothing else is asked for. */
 function isBareArrival({ verb, from }: Mention, { tokens, words }: Clause): boolean {
-  if (verb === null || verb.stem !== 'ingi' || !/^(?:i|zi)$/.test(verb.subject)) return false
+  if (verb === null || !/^(?:ingi|pit|fanikiw|land|reflect)$/u.test(verb.stem) || !/^(?:i|zi)$/.test(verb.subject))
+    return false
   return from === 0 || tokens.length <= SHORT || /(?:^| )(?:umetuma|ulituma|uliyotuma|you sent)(?: |$)/u.test(words)
 }
 
@@ -116,6 +146,12 @@ function isOfOrder(clause: Clause): boolean {
 /** "Suti yako iko tayari": hers is what she ordered. */
 const HERS_IS_READY =
   /(?:^| )\p{L}+ (?:yako|zako|lako|wako|chako|vyako) (?:iko|ziko|liko|uko|kiko|viko) tayari(?: |$)|(?:^| )your (?:\p{L}+ ){1,2}(?:is|are) ready(?: |$)/u
+
+/** "Nimeona 15,400 yako": a sum of hers that we have. */
+const HER_SUM_CAME =
+  /(?:^| )(?:nimeona|tumeona|nimepata|tumepata|weve got|we have|ive got|i have|i see|we see) (?:\p{L}+ )?\d[\d,.]*k? (?:yako|from you|kutoka kwako)(?: |$)|(?:^| )(?:see|seen|got|have|received) your (?:kes |ksh )?\d[\d,.]*k?(?: |$)/u
+
+const SENT_BACK = /(?:^| )(?:sent|returned|paid|wired) (?:you )?(?:kes |ksh )?\d[\d,.]*k? back(?: |$)/u
 
 /** A picture or a bare "done" beside a noun claims what it draws: "Payment ✅", "Booking done". */
 function drawnStates(clause: Clause): string[] {
@@ -137,6 +173,8 @@ function drawnStates(clause: Clause): string[] {
         'confirmed',
     ]
   })
+  if (HER_SUM_CAME.test(words)) drawn.push('received')
+  if (SENT_BACK.test(words)) drawn.push('refunded')
   const hers = HERS_IS_READY.test(words)
   const ready = hers || /(?:^| )(?:is|iko|uko|ziko|now|its|are) (?:\p{L}+ )?(?:ready|tayari)(?: |$)/u.test(words)
   return ready && (hers || speaksOf(clause, 'order') || speaksOf(clause, 'parcel')) ? [...drawn, 'prepared'] : drawn

@@ -5,7 +5,7 @@ import { speaksOf } from './judge-states.ts'
 import type { Knowledge, Row } from './knowledge.ts'
 
 const IN_STOCK =
-  /(?:^| )(?:in stock|available|still have|we (?:\p{L}+ )?have (?:it|them|those|the|that|plenty)|got it in|got them|we have (?:\p{L}+ ){0,3}left|ipo|zipo|vipo|lipo|kipo|yapo|tunayo|tunazo|tunacho|tunavyo|tuko nayo|tuko nazo|inapatikana|zinapatikana|linapatikana|kinapatikana|vinapatikana|stock ya kutosha|zimejaa|imejaa|ziko stock|iko stock|comes in|come in|(?:we|weve) (?:have|got|stock|carry|sell)|tunauza|iko na|ziko na|kuna ya|kuna za|pia kuna|tuna|still there|kwa stock)(?: |$)/u
+  /(?:^| )(?:in stock|available|still have|we (?:\p{L}+ )?have (?:it|them|those|the|that|plenty)|got it in|got them|got (?:that|this|the) one|una(?:we)?za (?:ku)?pata|(?:ziko|iko|zipo) from|from size|we have (?:\p{L}+ ){0,3}left|ipo|zipo|vipo|lipo|kipo|yapo|tunayo|tunazo|tunacho|tunavyo|tuko nayo|tuko nazo|inapatikana|zinapatikana|linapatikana|kinapatikana|vinapatikana|stock ya kutosha|zimejaa|imejaa|ziko stock|iko stock|comes in|come in|(?:we|weve) (?:have|got|stock|carry|sell)|tunauza|iko na|ziko na|kuna ya|kuna za|pia kuna|tuna|still there|kwa stock)(?: |$)/u
 const SOLD_OUT =
   /(?:^| )(?:sold out|out of stock|ran out|run out|all gone|finished|no more left|imeisha|zimeisha|yameisha|limeisha|kimeisha|vimeisha|umeisha|meisha|ishaisha|zishaisha|zimekwisha|imekwisha|tumeishiwa|tumemaliza|ziliisha|iliisha|zimeuzwa|imeuzwa|imechukuliwa|zimechukuliwa|yamechukuliwa|vimechukuliwa|fully booked|all taken|booked out|discontinued|unavailable)(?: |$)/u
 const NOT_HAD =
@@ -24,21 +24,30 @@ export function offersGoods(words: string): boolean {
 }
 
 /** "We have it", "sold out", against the number that the row of the named goods holds. */
-export function judgeStock(clause: Clause, knowledge: Knowledge, figuresBacked: boolean): boolean {
-  const { words } = clause
+export function judgeStock(clause: Clause, knowledge: Knowledge, said: Knowledge, figuresBacked: boolean): boolean {
+  const words = clause.ifAt < clause.tokens.length ? wordsBefore(clause) : clause.words
   if (clause.asked || clause.unknowing || clause.conditional || clause.requested || clause.offered) return false
   const missing = NOT_HAD.test(words)
   const soldOut = SOLD_OUT.test(words) && !isAboutTime(words)
-  if (soldOut && !/(?:^| )not sold out/u.test(words)) return !named(clause, knowledge).some(({ stock }) => stock === 0)
+  if (soldOut && !/(?:^| )not sold out/u.test(words))
+    return !named(clause, knowledge, said).some(({ stock }) => stock === 0)
   if (missing) return denies(clause, knowledge, figuresBacked)
   if (IS_THERE.test(words) && !clause.tokens.some(({ word }) => DENIES.has(word) && word !== 'bado')) {
     const there = byName(clause, knowledge)
     if (there.length > 0 && there.every(({ stock }) => stock === 0)) return true
   }
   if (!IN_STOCK.test(words) || clause.tokens.some(({ word }) => DENIES.has(word))) return false
-  const rows = named(clause, knowledge)
+  const rows = named(clause, knowledge, said)
   if (rows.length > 0) return rows.every(({ stock }) => stock === 0)
   return isAboutGoods(clause) && !mentionsKnown(clause, knowledge)
+}
+
+/** What stands before "if": of the rest nothing is said. */
+function wordsBefore({ tokens, ifAt }: Clause): string {
+  return tokens
+    .slice(0, ifAt)
+    .map(({ word }) => word)
+    .join(' ')
 }
 
 /** True when a clause says only that goods are there whose row holds some. */
@@ -50,8 +59,8 @@ export function isHad(clause: Clause, knowledge: Knowledge): boolean {
 }
 
 /** True when a clause says only that goods are gone whose row holds none. */
-export function isSoldOut(clause: Clause, knowledge: Knowledge): boolean {
-  return SOLD_OUT.test(clause.words) && named(clause, knowledge).some(({ stock }) => stock === 0)
+export function isSoldOut(clause: Clause, knowledge: Knowledge, said: Knowledge): boolean {
+  return SOLD_OUT.test(clause.words) && named(clause, knowledge, said).some(({ stock }) => stock === 0)
 }
 
 /** "Nothing more", said of time, orders and prompts, is no stock. */
@@ -81,16 +90,21 @@ function onlyNames(clause: Clause, rows: readonly Row[]): boolean {
   return !clause.tokens.some(({ kind, word }) => kind === 'figure' && !rows.some((row) => row.words.has(word)))
 }
 
-function named(clause: Clause, knowledge: Knowledge): Row[] {
-  const rows = byName(clause, knowledge)
-  return rows.length > 0 ? rows : knowledge.rows.filter(({ stock }) => stock !== null)
+/** The rows a clause names; else those she asked about; else all that tell their stock. */
+function named(clause: Clause, knowledge: Knowledge, said: Knowledge): Row[] {
+  const stocked = { rows: knowledge.rows.filter(({ stock }) => stock !== null) }
+  return [byName(clause, knowledge), byWords(said.words, stocked), stocked.rows].find((rows) => rows.length > 0) ?? []
 }
 
 /** The rows whose names have most of the words of a clause. */
-export function byName({ tokens }: Clause, { rows }: Knowledge): Row[] {
+export function byName({ tokens }: Pick<Clause, 'tokens'>, knowledge: Pick<Knowledge, 'rows'>): Row[] {
+  return byWords(new Set(tokens.map(({ word }) => word)), knowledge)
+}
+
+function byWords(words: ReadonlySet<string>, { rows }: Pick<Knowledge, 'rows'>): Row[] {
   const scored = rows.map((row) => ({
     row,
-    score: tokens.filter(({ word }) => !FUNCTION_WORDS.has(word) && row.name.has(word)).length,
+    score: [...row.name].filter((word) => !FUNCTION_WORDS.has(word) && words.has(word)).length,
   }))
   const best = Math.max(0, ...scored.map(({ score }) => score))
   return best === 0 ? [] : scored.filter(({ score }) => score === best).map(({ row }) => row)

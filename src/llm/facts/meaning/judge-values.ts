@@ -25,7 +25,7 @@ function isFragment(clause: Clause): boolean {
 }
 
 function speaksOfStock({ words }: Clause): boolean {
-  return /(?:^| )(?:available|in stock|comes in|come in|version|ipo|zipo|lipo|rangi|colour|color|size|saizi|kuna|flavour)(?: |$)/u.test(
+  return /(?:^| )(?:available|theres|there is|there are|too|pia|in stock|comes in|come in|version|ipo|zipo|lipo|rangi|colour|color|size|saizi|kuna|flavour)(?: |$)/u.test(
     words,
   )
 }

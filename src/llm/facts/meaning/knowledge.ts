@@ -1,9 +1,8 @@
 import type { Json } from '../../../lib/json.ts'
-import { weekdayOf } from '../calendar-words.ts'
-import { findFacts } from '../find-facts.ts'
 import { normalise } from '../normalise.ts'
 import { twinsOf } from '../words/twins.ts'
-import { isDenied } from './denial.ts'
+import { isDenied, saysNo } from './denial.ts'
+import { learnDay } from './learn-day.ts'
 import { findMentions } from './lexicon.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -12,6 +11,15 @@ export interface Row {
   name: ReadonlySet<string>
   words: ReadonlySet<string>
   stock: number | null
+  /** The lowest that it may cost, in minor units; endless where the row names no price. */
+  price: number
+}
+
+/** A sentence of a passage: of what it speaks, in which words, and whether it says no. */
+export interface Passage {
+  concepts: ReadonlySet<string>
+  words: ReadonlySet<string>
+  denies: boolean
 }
 
 /** What the data of a conversation say, by subject. */
@@ -22,6 +30,7 @@ export interface Knowledge {
   /** Every single word of the data, lower case. */
   words: Set<string>
   rows: Row[]
+  passages: Passage[]
   /** Status words, of all rows and by the reference of the row. */
   statuses: Set<string>
   statusOf: Map<string, Set<string>>
@@ -29,6 +38,11 @@ export interface Knowledge {
   openOn: Map<number, boolean>
   /** The minutes since midnight that the hours of a day name. */
   hoursOn: Map<number, ReadonlySet<number>>
+  /** The minutes at which some day begins and ends. */
+  opensAt: Set<number>
+  closesAt: Set<number>
+  /** The words of each place to which delivery costs nothing. */
+  freeTo: ReadonlySet<string>[]
 }
 
 const STOCK_KEY = /^(?:available|stock|inStock|in_stock|quantityAvailable|onHand|left|remaining)$/i
@@ -37,13 +51,14 @@ const STATUS_KEY = /^(?:status|state|paymentStatus|payment_status|order_status)$
 const SUBJECTS_OF_KEY: ReadonlyMap<string, readonly string[]> = new Map(
   [
     { keys: 'zone fee zoneId promise fulfilment deliveryFee', subjects: ['deliver'] },
-    { keys: 'hours openingHours opening_hours', subjects: ['open', 'closed'] },
     { keys: 'percentOff amountOff coupon endsAt discount', subjects: ['discount', 'offer'] },
     { keys: 'durationMinutes duration_minutes', subjects: ['a_while'] },
+    { keys: 'till tillNumber till_number buyGoods', subjects: ['till'] },
     { keys: 'address location city area', subjects: ['location'] },
   ].flatMap(({ keys, subjects }) => keys.split(' ').map((key) => [key, subjects] as const)),
 )
-const SENTENCE = /[^.!?\n]+/g
+const HOURS_KEY = /hours$/i
+const SENTENCE = /[^.!?;\n]+/g
 
 export function knowledgeOf(values: readonly Json[], texts: readonly string[]): Knowledge {
   const knowledge: Knowledge = {
@@ -51,10 +66,14 @@ export function knowledgeOf(values: readonly Json[], texts: readonly string[]): 
     denied: new Set(),
     words: new Set(),
     rows: [],
+    passages: [],
     statuses: new Set(),
     statusOf: new Map(),
     openOn: new Map(),
     hoursOn: new Map(),
+    opensAt: new Set(),
+    closesAt: new Set(),
+    freeTo: [],
   }
   for (const value of values) learn(knowledge, value, true, null)
   for (const text of texts) learnText(knowledge, text)
@@ -63,21 +82,39 @@ export function knowledgeOf(values: readonly Json[], texts: readonly string[]): 
 
 /** `leads` is false for what follows the first of a list: of several orders the first is the one that was asked about. */
 function learn(knowledge: Knowledge, value: Json, leads: boolean, above: string | null): void {
-  if (typeof value === 'string') learnText(knowledge, value)
+  if (typeof value === 'string') learnString(knowledge, value)
   else if (Array.isArray(value))
     for (const [at, part] of value.entries()) learn(knowledge, part, leads && at === 0, above)
   else if (typeof value === 'object' && value !== null) {
     const name = nameOf(value) ?? above
     if (name !== null) learnRow(knowledge, value, name)
+    if (isFree(value.fee ?? null)) knowledge.freeTo.push(wordsIn(value))
     for (const [key, part] of Object.entries(value)) {
       learnDay(knowledge, key, part)
       if (isEmpty(part)) continue
       for (const id of SUBJECTS_OF_KEY.get(key) ?? []) knowledge.said.add(id)
+      if (HOURS_KEY.test(key)) knowledge.said.add('open').add('closed')
       if (part !== 0) learnText(knowledge, key.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' '))
       if (STATUS_KEY.test(key) && typeof part === 'string') learnStatus(knowledge, value, part, leads)
       learn(knowledge, part, leads, name)
     }
   }
+}
+
+const INSTANT = /^\d{4}-\d{2}-\d{2}T/
+const DAY_MS = 86_400_000
+
+function learnString(knowledge: Knowledge, text: string): void {
+  learnText(knowledge, text)
+  if (INSTANT.test(text) && new Date(Date.parse(text) + DAY_MS).getUTCDate() === 1) knowledge.said.add('month_end')
+}
+
+function isFree(fee: Json): boolean {
+  return typeof fee === 'object' && fee !== null && !Array.isArray(fee) && fee.amountMinor === 0
+}
+
+function wordsIn(row: Json): Set<string> {
+  return new Set(tokensOf(normalise(JSON.stringify(row))).map(({ word }) => word))
 }
 
 function isEmpty(part: Json): boolean {
@@ -88,7 +125,13 @@ function learnText(knowledge: Knowledge, raw: string): void {
   for (const [sentence] of normalise(raw).matchAll(SENTENCE)) {
     const tokens = tokensOf(sentence)
     for (const { word } of tokens) for (const name of [word, ...twinsOf(word)]) knowledge.words.add(name)
-    for (const mention of findMentions(tokens)) {
+    const mentions = findMentions(tokens)
+    knowledge.passages.push({
+      concepts: new Set(mentions.flatMap(({ id, kind }) => (kind === 'topic' || kind === 'grant' ? [id] : []))),
+      words: new Set(tokens.flatMap(({ word }) => [word, ...twinsOf(word)])),
+      denies: saysNo(tokens),
+    })
+    for (const mention of mentions) {
       const into = isDenied(tokens, mention) ? knowledge.denied : knowledge.said
       into.add(mention.id)
     }
@@ -97,12 +140,16 @@ function learnText(knowledge: Knowledge, raw: string): void {
 
 function learnStatus(knowledge: Knowledge, row: { [key: string]: Json }, status: string, leads: boolean): void {
   const isPayment = 'method' in row || 'receipt' in row || 'attemptId' in row
-  const word = `${isPayment ? 'payment_' : ''}${status.toLowerCase()}`
-  if (leads) knowledge.statuses.add(word)
+  const ofWhat = isPayment ? 'payment_' : ''
+  const states = findMentions(tokensOf(status)).flatMap(({ kind, id }) => (kind === 'state' ? [`${ofWhat}${id}`] : []))
+  const word = `${ofWhat}${status.toLowerCase()}`
   const { reference } = row
-  if (typeof reference !== 'string') return
-  const key = reference.toLowerCase()
-  knowledge.statusOf.set(key, (knowledge.statusOf.get(key) ?? new Set()).add(word))
+  for (const told of [word, ...states]) {
+    if (leads) knowledge.statuses.add(told)
+    if (typeof reference !== 'string') continue
+    const key = reference.toLowerCase()
+    knowledge.statusOf.set(key, (knowledge.statusOf.get(key) ?? new Set()).add(told))
+  }
 }
 
 function nameOf(row: { [key: string]: Json }): string | null {
@@ -117,18 +164,24 @@ function learnRow(knowledge: Knowledge, row: { [key: string]: Json }, called: st
   if (isVariant && stock === undefined) return
   const options = isVariant ? Object.values(row).filter((value) => typeof value === 'string') : []
   const name = [called, ...options].join(' ')
-  const words = new Set(tokensOf(normalise(JSON.stringify(row))).map(({ word }) => word))
   knowledge.rows.push({
     name: new Set(tokensOf(normalise(name)).map(({ word }) => word)),
-    words,
+    words: wordsIn(row),
+    price: Math.min(...pricesIn(row)),
     stock: typeof stock === 'number' ? stock : null,
   })
 }
 
-function learnDay(knowledge: Knowledge, key: string, hours: Json): void {
-  const day = weekdayOf(key)
-  if (day === null) return
-  knowledge.openOn.set(day, !isEmpty(hours) && hours !== 'closed')
-  const times = findFacts(JSON.stringify(hours)).flatMap((fact) => (fact.kind === 'time' ? fact.minutes : []))
-  knowledge.hoursOn.set(day, new Set(times))
+const PRICE_KEY = /price/i
+
+function pricesIn(row: { [key: string]: Json }): number[] {
+  return Object.entries(row).flatMap(([key, value]) =>
+    PRICE_KEY.test(key) &&
+    typeof value === 'object' &&
+    value !== null &&
+    !Array.isArray(value) &&
+    typeof value.amountMinor === 'number'
+      ? [value.amountMinor]
+      : [],
+  )
 }

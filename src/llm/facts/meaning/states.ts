@@ -24,6 +24,7 @@ const PROVES: readonly (readonly [RegExp, readonly string[]])[] = [
     ['moving', 'prepared', 'rider'],
   ],
   [/^(?:delivered|collected|fulfilled|arrived)$/, ['arrived', 'moving', 'prepared']],
+  [/^(?:payment_)?(?:active|awaiting.*|pending|open|paid|confirmed|booked|reserved|in_progress)$/, ['active']],
   [/^handed_over$/, ['person']],
 ]
 

@@ -8,5 +8,6 @@ export const EVERYDAY_STEMS = `
   shinda shind siki sikik sikiliz sikitik simam soma som somek subiri subiriw sumbu sumbuli tafut tafuti taj taji tamani taraji tak taki tatiz tatu tay tazam
   tegeme tembele tulia tum tumi tumiw tumain uliz uli umi vaa va vumili wasilian waz wek weke wez wezekan wahi yumb zungumz zoe zidi
   sort bong bongesh show text tick note try like feel confirm choose start check send help search find remember click reply listen
+  andaa um chosh ker boo udhi kasirish frustrate stress pendez vuti taki takiw
   cop chill relax sikiz skiz skia nishow guess wait think want need dai dhani
 `

@@ -1,5 +1,6 @@
 /** The same in Swahili and Sheng, in the forms that talk and our own sentences use. */
 export const EVERYDAY_SWAHILI = `
+  zipo vipo hazipo havipo hayapo hapajakuwa
   aaah aah abee abeg ada afadhali afya ahsante aibu aina aisee aiseh ajabu aje ajili akahitaji akaunti aki akili
   akina akisema akujibu akusort ala alafu alasiri alfajiri alhamisi ama amani ambacho ambao ambapo ambaye ambayo
   ambazo amerudi amina ana anacheki anaeza anahakiki anaihitaji anakagua anaweza anaye anayeihitaji anayeweza andika

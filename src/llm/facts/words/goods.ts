@@ -51,6 +51,7 @@ export const VARIANT_WORDS: readonly ConceptWords[] = [
   'plastic; plastiki',
   'wooden; wood; mbao za',
   'glass; kioo',
+  'half size; half sizes',
   'xs',
   'xl',
   'xxl',

@@ -4,7 +4,7 @@ import type { ConceptWords } from '../meaning/concept.ts'
 export const ROLE_WORDS: readonly ConceptWords[] = [
   {
     id: 'money',
-    words: `payment; payments; money; cash; transaction; transfer; funds; amount; malipo; pesa; hela; doh; doo; chapaa; ganji; mpesa; m pesa; stk; card; kadi; balance; muamala; kes; ksh; shilingi; prompt; account; akaunti; statement; fulus; mkwanja; mullah; dough`,
+    words: `payment; payments; money; cash; transaction; transfer; funds; amount; malipo; pesa; hela; doh; doo; chapaa; ganji; mpesa; m pesa; stk; card; kadi; balance; muamala; kes; ksh; shilingi; prompt; account; akaunti; statement; fulus; mkwanja; mullah; dough; attempt; jaribio`,
   },
   { id: 'order', words: `order; orders; oda; agizo; cart; basket; kikapu` },
   {
@@ -41,7 +41,7 @@ export const ROLE_WORDS: readonly ConceptWords[] = [
     id: 'you_get',
     words: `you can; you will; youll; utapokea; mtapokea; you get; you may; youve got; you have; unaweza; unapata; utapata; utapewa; mtapata; unaeza; you receive; you earn; earn`,
   },
-  { id: 'will', words: `will; ill; well; youll; itll; shall; going to; gonna; should; by` },
+  { id: 'will', words: `will; ill; well; youll; itll; shall; expect; going to; gonna; should; by` },
   {
     id: 'done',
     words: `done; complete; completed; imekamilika; imeisha; okay; ok; sorted; success; kazi imeisha; tayari; set; iko set; fiti; sawa`,

@@ -7,29 +7,32 @@ import type { ConceptWords } from '../meaning/concept.ts'
 export const STATE_WORDS: readonly ConceptWords[] = [
   {
     id: 'paid',
-    words: `paid; paid up; settled; cleared; nothing outstanding; nothing owing; owe nothing; fully paid; hauna deni; huna deni; no debt; money in; payment in; you are clear;
+    words: `paid; paid up; settled; cleared; nothing outstanding; nothing owing; nothing left to pay; nothing more to pay; no balance left; owe nothing; fully paid; hauna deni; huna deni; no debt; money in; payment in; you are clear;
       ~lip; ~lipi; ~lipw; ~settle`,
   },
   {
     id: 'received',
     words: `received; landed; reflected; reflecting; came through; went through; gone through; come through; successful; succeeded; got your money;
       got the money; got your payment; got your cash; have your money; seen your payment; in our account; in the account; payment complete; payment completed; payment done; payment good;
-      seen your money; see your money; credited; nimeona pesa; tumeona pesa; nimeona malipo; tumeona malipo; nimeona doh; tumeona doh; money came; ~poke; ~pokele; ~ingi; ~onekan; ~pit; ~fanikiw; ~kubalik; ~reflect; ~land; ~receive; ~pat`,
+      seen your money; see your money; credited; nimeona pesa; tumeona pesa; nimeona malipo; tumeona malipo; nimeona doh; tumeona doh; money came; reached us; got to us; ~poke; ~pokele; ~ingi; ~onekan; ~pit; ~fanikiw; ~kubalik; ~reflect; ~land; ~receive; ~pat`,
   },
   {
     id: 'failed',
     words: `failed; declined; bounced; was rejected; insufficient; did not go through; didnt go through; has not gone through; hasnt gone through; unsuccessful;
       timed out; ~feli; ~fail; ~kata; ~kataliw; ~shindikan; ~shindw; ~bounce; ~decline`,
   },
-  { id: 'refunded', words: `refunded; reimbursed; reversed; ~rudishiw; ~rejeshw; ~rejeshew; ~refund; ~reverse` },
+  {
+    id: 'refunded',
+    words: `refunded; reimbursed; reversed; gone back to; went back to; sent back to your; back on your phone; back in your account; back to your mpesa; back to your m pesa; returned to your; ~rudishiw; ~rejeshw; ~rejeshew; ~refund; ~reverse`,
+  },
   {
     id: 'booked',
-    words: `~shiki; consider it; consider your; booked; reserved; put aside; set aside; put one aside; keep one; keep it for you; keeping it for you; keeping one; held for you; holding it; holding one; blocked; locked; arranged; scheduled;
+    words: `~shiki; consider it; consider your; pencilled; penciled; slotted you; booked; reserved; put aside; set aside; put one aside; keep one; keep it for you; keeping it for you; keeping one; held for you; holding it; holding one; blocked; locked; arranged; scheduled;
       rescheduled; secured; got you a; saved you a; ~book; ~booki; ~wekew; ~weke; ~eke; ~reserve; ~block; ~lock; ~pang; ~sogez; ~ratibu; ~hold; pembeni`,
   },
   {
     id: 'cancelled',
-    words: `cancelled; canceled; called off; voided; ~ghairi; ~katiz; ~cancel; ~canceli; ~cancelli; ~kansel; ~kanseli; ~futw`,
+    words: `cancelled; canceled; called off; voided; off the books; is no more; scrapped; torn up; undone; binned; ~ghairi; ~katiz; ~cancel; ~canceli; ~cancelli; ~kansel; ~kanseli; ~futw`,
   },
   {
     id: 'confirmed',
@@ -47,10 +50,11 @@ export const STATE_WORDS: readonly ConceptWords[] = [
   },
   {
     id: 'arrived',
-    words: `delivered; arrived; at your door; at the door; at the gate; at your gate; outside your; signed for; dropped off; reached; ~fik; ~fikish; ~fikishw; ~letw; ~wasili; ~deliver; ~drop; ~arrive`,
+    words: `delivered; arrived; at your door; at the door; at the gate; at your gate; outside your; signed for; dropped off; handed to; given to the; left with the; left it with; left it at; received by; ameachiwa; imeachwa; reached; ~fik; ~fikish; ~fikishw; ~letw; ~wasili; ~deliver; ~drop; ~arrive`,
   },
   {
     id: 'changed',
-    words: `swapped; updated; changed; added; removed; edited; adjusted; replaced; switched; upgraded; ~upgrade; ~badilish; ~badilishi; ~ongez; ~ongeze; ~ondo; ~update; ~add; ~change; ~edit; ~swap; ~remove; ~toa`,
+    words: `swapped; updated; changed; bumped; increased; doubled; moved; shifted; pushed; postponed; taken out; added; removed; edited; adjusted; replaced; switched; upgraded; ~upgrade; ~badilish; ~badilishi; ~ongez; ~ongeze; ~ondo; ~update; ~add; ~change; ~edit; ~swap; ~remove; ~toa`,
   },
+  { id: 'active', words: `still active; iko active; is active; bado inaendelea; still valid; still on; iko valid` },
 ]

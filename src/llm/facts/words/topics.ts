@@ -4,19 +4,19 @@ import type { ConceptWords } from '../meaning/concept.ts'
 export const TOPIC_WORDS: readonly ConceptWords[] = [
   {
     id: 'return',
-    words: `return; returns; returned; returnable; ~rudish; ~rejesh; bring it back; send it back; take it back; kurudisha`,
+    words: `return; returns; returned; returnable; ~rudish; ~rejesh; bring it back; brought back; bring back; taken back; take back; sent back; send back; send it back; take it back; kurudisha`,
   },
   {
     id: 'exchange',
-    words: `exchange; exchanges; swap; swap it; replace; replacement; ~badilishi; ~badilishan; ~replace; ~swap`,
+    words: `exchange; exchanges; exchanged; swap; swapped; swap it; replace; replaced; replacement; ~badilishi; ~badilishan; ~badilishw; ~replace; ~swap`,
   },
   {
     id: 'refund',
-    words: `refund; refunds; doh yako yote; pesa yako yote; pesa zako zote; your money back; get your money; pesa yako itarudi; refundable; money back; pesa yako itarudi; rudisha pesa; ~rudishi; ~rejeshe; ~refund; get every shilling; full amount back; cash refund; reversal; store credit; tunarudisha pesa`,
+    words: `refund; refunds; doh yako yote; pesa yako yote; pesa zako zote; your money back; get your money; everything back; all of it back; it all back; pesa yako itarudi; refundable; money back; pesa yako itarudi; rudisha pesa; ~rudishi; ~rejeshe; ~refund; get every shilling; full amount back; cash refund; reversal; store credit; tunarudisha pesa`,
   },
   {
     id: 'warranty',
-    words: `warranty; warranties; guarantee; guaranteed; guarantees; guarantii; garanti; dhamana; udhamini; waranti; we promise; i promise; i assure; promise you; assure you; bila maswali; no questions asked; tunakuhakikishia; nakuhakikishia; ~ahidi; naahidi; tunaahidi; hakikisho; trust me; insured; insurance; covered; bima`,
+    words: `warranty; warranties; guarantee; guaranteed; guarantees; guarantii; garanti; dhamana; udhamini; waranti; we promise; i promise; i assure; promise you; assure you; bila maswali; no questions asked; tunakuhakikishia; nakuhakikishia; ~ahidi; naahidi; tunaahidi; hakikisho; trust me; my word; wont disappoint; will not disappoint; wont regret; will not regret; hutajutia; insured; insurance; covered; bima`,
   },
   {
     id: 'deliver',
@@ -29,7 +29,7 @@ export const TOPIC_WORDS: readonly ConceptWords[] = [
   { id: 'next_day', words: `next day; siku inayofuata; following day; siku ya pili; next business day` },
   {
     id: 'today',
-    words: `today; tonight; this evening; this morning; this afternoon; leo; later today; within the hour; saa hizi; right now; right away; instantly; immediately; saa hii; sahi; sahii; sai; sasa hivi; in a few minutes; any minute; shortly; asap; by noon; before noon; before lunch; by evening; hivi karibuni; soon; haraka; dakika chache; in no time; muda si mrefu; any moment; now now`,
+    words: `today; tonight; this evening; this morning; this afternoon; leo; later today; within the hour; right away; instantly; immediately; in a few minutes; any minute; shortly; asap; before lunch; before supper; before dark; by noon; before noon; before lunch; by evening; hivi karibuni; soon; haraka; dakika chache; in no time; muda si mrefu; any moment; now now`,
   },
   {
     id: 'tomorrow',
@@ -49,25 +49,21 @@ export const TOPIC_WORDS: readonly ConceptWords[] = [
   },
   {
     id: 'visit',
-    words: `technician; technicians; fundi; mafundi; installation; install; installer; ~fungi; pass by; come by; visit you; visit your; come to your; measure; home service; nyumbani kwako; shambani kwako; kwako; come over; vet; plumber; electrician; mechanic; repair; repairs; ~rekebish; service it`,
+    words: `technician; technicians; fundi; mafundi; installation; install; installer; ~fungi; pass by; come by; visit you; visit your; come to your; measure; home service; nyumbani kwako; shambani kwako; come over; vet; plumber; electrician; mechanic; repair; repairs; ~rekebish; service it`,
   },
   {
     id: 'branch',
-    words: `branch; branches; tawi; matawi; outlet; outlets; agent in; agents in; our shop in; duka letu la; warehouse; ghala; ghalani`,
+    words: `branch; branches; other shop; another shop; other shops; our other; tawi; matawi; outlet; outlets; agent in; agents in; our shop in; duka letu la; warehouse; ghala; ghalani`,
   },
   {
     id: 'location',
-    words: `located; opposite; next to; behind; beside; adjacent; along; near; nearby; floor; building; mall; plaza; street; road; avenue; stall; mkabala; karibu na; ghorofa; jengo; stendi; stage; mtaa wa; barabara; nyuma ya; mbele ya; basement; junction; roundabout; town; cbd; pande za`,
+    words: `located; opposite; next to; behind; beside; adjacent; along; near; nearby; floor; building; mall; plaza; minute walk; minutes walk; walking distance; walk to; walk from; dakika za kutembea; street; road; avenue; stall; mkabala; karibu na; ghorofa; jengo; stendi; stage; mtaa wa; barabara; nyuma ya; mbele ya; basement; junction; roundabout; town; cbd; pande za`,
   },
   {
     id: 'open',
     words: `open; opens; opening hours; we open; ~fungu; ~fungul; wazi; 24 7; around the clock; saa zote; our hours; business hours; saa za kazi; masaa ya kazi; operate; ~operate`,
   },
   { id: 'closed', words: `closed; close; closes; closing; ~fung; ~fungw; hatufungui; hatutafungua; likizo; not open` },
-  {
-    id: 'price_move',
-    words: `price goes up; price will go up; prices go up; prices will go up; prices are going up; price is going up; prices came down; prices just came down; price came down; price dropped; prices dropped; price drop; price will drop; went up; gone up; bei itapanda; bei imeshuka; bei imepanda; bei itashuka; bei zimeshuka; bei zitapanda; bei inapanda; bei inashuka; wholesale`,
-  },
   {
     id: 'method',
     words: `airtel money; airtel; visa; mastercard; paypal; crypto; bitcoin; in dollars; usd; cheque; bank transfer; equitel; tkash; t kash; pay cash; in cash; cash payment; taslimu; cash kwa; apple pay; google pay; mpesa global; western union`,
@@ -83,7 +79,7 @@ export const TOPIC_WORDS: readonly ConceptWords[] = [
   },
   {
     id: 'health',
-    words: `cure; cures; heal; heals; treat; treats; side effect; side effects; dose; dosage; spoons; tablets; pregnant; pregnancy; breastfeeding; diabetic; diabetes; blood pressure; allergy; allergic; allergen; ~pony; ~tibu; ~tibi; madhara; mjamzito; wajawazito; kisukari; ugonjwa; magonjwa; presha; vidonda; dermatologically; dermatologist; lose weight; weight loss; perfectly fine; totally fine; completely fine; c section; surgery; upasuaji; maumivu ya; back pain; doctor recommended; acne; pimples; chunusi; medical; medicine; dawa hii; immune; detox; prescription; stop your; asthma; ulcers; safe for; kinafaa; inafaa kwa; hupunguza; kinga; relieves; prevents`,
+    words: `cure; cures; heal; heals; treat; treats; side effect; side effects; dose; dosage; spoons; spoonful; spoonfuls; vijiko; kijiko; before bed; before meals; after meals; twice a day; once a day; flu; mafua; cough; kikohozi; fever; homa; tablets; pregnant; pregnancy; breastfeeding; diabetic; diabetes; blood pressure; allergy; allergic; allergen; ~pony; ~tibu; ~tibi; madhara; mjamzito; wajawazito; kisukari; ugonjwa; magonjwa; presha; vidonda; dermatologically; dermatologist; lose weight; weight loss; perfectly fine; totally fine; completely fine; c section; surgery; upasuaji; maumivu ya; back pain; doctor recommended; acne; pimples; chunusi; medical; medicine; dawa hii; immune; detox; prescription; stop your; asthma; ulcers; safe for; kinafaa; inafaa kwa; hupunguza; kinga; relieves; prevents`,
   },
   {
     id: 'social',
@@ -106,6 +102,22 @@ export const TOPIC_WORDS: readonly ConceptWords[] = [
   { id: 'pets', words: `pets; pet; dogs; wanyama; mbwa` },
   {
     id: 'restock',
-    words: `restock; restocking; more are coming; more coming; mzigo mwingine; mzigo unakuja; mzigo utafika; back in stock; fresh batch; new stock; new batch; next batch; stock mpya; mzigo mpya; new shipment; coming back; ~restock; new arrivals; arriving; lands on; landing on; expected back; tutaleta ingine; zitaingia; itaingia`,
+    words: `restock; restocking; more are coming; more coming; mzigo mwingine; mzigo unakuja; mzigo utafika; back in stock; fresh batch; new stock; new batch; next batch; stock mpya; mzigo mpya; new shipment; coming back; zimerudi; imerudi stock; ziko tena; iko tena; back again; ~restock; new arrivals; arriving; lands on; landing on; expected back; tutaleta ingine; zitaingia; itaingia`,
+  },
+  {
+    id: 'low_balance',
+    words: `insufficient; insufficient balance; insufficient funds; low balance; not enough money; not enough balance; balance haitoshi; balance haikutosha; salio halitoshi; salio halikutosha; pesa haitoshi; pesa haikutosha`,
+  },
+  { id: 'wrong_pin', words: `wrong pin; incorrect pin; the wrong pin; pin haikuwa; pin si sahihi; pin sio` },
+  { id: 'part_of', words: `part of the; part of that` },
+  { id: 'no_limit', words: `as many; as much; as often; no matter; any number; any amount; as long as you like` },
+  { id: 'now', words: `right now; saa hizi; saa hii; sahi; sahii; sai; sasa hivi` },
+  {
+    id: 'terms',
+    words: `combine; combined; combines; stack; stacks; other codes; minimum; maximum; minimum spend; per customer; one per; first order; new customers; first time customers; used once; more than once`,
+  },
+  {
+    id: 'expiry',
+    words: `expire; expires; expired; expiry; ends; ends at; endsat; ends on; valid until; valid till; valid hadi; runs until; runs till; inaisha; itaisha; inaexpire; itaexpire`,
   },
 ]

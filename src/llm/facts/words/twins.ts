@@ -1,5 +1,5 @@
 /** Words of things that one language of a shop's passages has and another language of its replies. */
-const PAIRS = `kitchen jiko; pool bwawa; bedroom kulala; room chumba; rooms vyumba; room vyumba; shared pamoja; towel taulo; bed kitanda; bath bafu; bathroom bafu; toilet choo; shower bafu; garden bustani;
+const PAIRS = `kitchen jiko; kitchen jikoni; town mjini; town mji; city jiji; garden bustani; pool bwawa; bedroom kulala; bedroom vyumba; room chumba; rooms vyumba; room vyumba; shared pamoja; towel taulo; bed kitanda; bath bafu; bathroom bafu; toilet choo; shower bafu; garden bustani;
   hair nywele; washed imeoshwa; washed zimeoshwa; wash osha; receipt risiti; receipt stakabadhi; tag lebo; label lebo; worn kuvaliwa; worn kuvaa; worn imevaliwa; worn haijavaliwa; unworn haijavaliwa; used imetumika; unused haijatumika;
   card kadi; battery betri; camera kamera; phone simu; charger chaja; water maji; milk maziwa; sugar sukari; flour unga; rice mchele; meat nyama; goat mbuzi; chicken kuku; fish samaki; egg mayai; bread mkate; tea chai; coffee kahawa;
   fruit matunda; vegetable mboga; cake keki; food chakula; drink kinywaji; breakfast kifungua; breakfast kinywa; lunch chamcha; dinner chajio; guest wageni; guest mgeni; adult mzima; adult watu; child mtoto; children watoto; women wanawake; men wanaume;

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import type { DeliveryLog } from '../../domain/messaging/index.ts'
+import type { TenantDb } from './tenant-db.ts'
+
+const Recorded = z.discriminatedUnion('outcome', [
+  z.object({ outcome: z.enum(['applied', 'stale', 'unusual']) }),
+  z.object({ outcome: z.literal('released'), conversationId: z.uuid() }),
+])
+
+/** Delivery statuses through the SQL function that records one in a single round trip. */
+export function postgresDeliveryLog(db: Pick<TenantDb, 'directory'>): DeliveryLog {
+  return {
+    async record({ tenantId, outboundId, providerMessageId, status, rank, at }) {
+      const [recorded] = await db.directory.$queryRaw<unknown[]>`
+        SELECT outcome, conversation_id AS "conversationId" FROM record_delivery(
+          ${tenantId}::uuid, ${outboundId}::uuid, ${providerMessageId}, ${status}, ${rank}::int, ${at})`
+      return Recorded.parse(recorded)
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import type pg from 'pg'
+import type { SqlCount } from '../../domain/context.ts'
+
+/** A transaction as its statements reach it. */
+export interface OpenTransaction {
+  /** Its connection. Throws once it is over: by then the connection may already be another tenant's. */
+  connection(): Pick<pg.PoolClient, 'query'>
+}
+
+/** No work holds its rows longer: what still runs then is rolled back under it. */
+export const LONGEST_MS = 10_000
+
+const TRANSACTION_TIMEOUT = '25P04'
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/
+
+/**
+ * Runs `work` in a transaction that has its tenant set, on a connection of its own, and commits it; an error rolls it back.
+ * BEGIN leaves together with the tenant: one round trip instead of two.
+ */
+export async function tenantTransaction<T>(
+  pool: pg.Pool,
+  tenantId: string,
+  count: SqlCount,
+  work: (open: OpenTransaction) => Promise<T>,
+): Promise<T> {
+  if (!UUID.test(tenantId)) throw new Error('a tenant id must be a UUID')
+  const client = await pool.connect()
+  count.transactions += 1
+  const counted = countedClient(client, count)
+  let state: 'open' | 'over' | 'late' = 'open'
+  const end = async (how: 'COMMIT' | 'ROLLBACK', as: 'over' | 'late') => {
+    state = as
+    try {
+      await counted.query(how)
+      client.release()
+    } catch (error) {
+      // What it is in the middle of, nobody knows: the pool replaces it.
+      client.release(true)
+      throw error
+    }
+  }
+  const rollBack = (as: 'over' | 'late') => end('ROLLBACK', as).catch(() => undefined)
+  const limit = setTimeout(() => {
+    // What is about to commit or to roll back already may take its time.
+    if (state === 'open') void rollBack('late')
+  }, LONGEST_MS)
+  const connection = () => {
+    if (state === 'open') return counted
+    throw state === 'late' ? tooLate() : new Error('the transaction is over')
+  }
+  try {
+    await counted.query(`BEGIN; SELECT set_config('app.tenant_id', '${tenantId}', true)`)
+    const done = await work({ connection })
+    connection()
+    await end('COMMIT', 'over')
+    return done
+  } catch (error) {
+    if (state === 'open') await rollBack('over')
+    throw error
+  } finally {
+    clearTimeout(limit)
+  }
+}
+
+/** Statements that come after the time limit have no transaction any more. */
+function tooLate(): Error {
+  return Object.assign(new Error('the transaction was rolled back before its work was done'), {
+    code: TRANSACTION_TIMEOUT,
+  })
+}
+
+function countedClient(client: pg.PoolClient, count: SqlCount): Pick<pg.PoolClient, 'query'> {
+  return {
+    query: new Proxy(client.query, {
+      apply(query, _self, args: unknown[]) {
+        count.statements += 1
+        return Reflect.apply(query, client, args)
+      },
+    }),
+  }
+}

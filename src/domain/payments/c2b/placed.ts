@@ -1,7 +1,0 @@
-import type { Attempt } from '../attempt.ts'
-
-/** What became of one report of money, in a word, and the attempt it touched. */
-export interface Placed {
-  verdict: string
-  attempt: Attempt | null
-}

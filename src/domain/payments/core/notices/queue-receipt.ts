@@ -1,0 +1,22 @@
+import type { TxCtx } from '../../../context.ts'
+import { queueReply } from '../../../messaging/index.ts'
+import type { Attempt } from '../attempt.ts'
+
+/** Sends the receipt of an order that has just been paid, as a document. Once per order, however it was paid. */
+export async function queueReceipt(ctx: TxCtx, attempt: Attempt): Promise<void> {
+  const { orderId, orderReference: reference, conversationId, shopName: shop, language } = attempt
+  await queueReply(ctx, {
+    conversationId,
+    author: 'system',
+    kind: 'payment',
+    text: ctx.ports.sentences.say('receipt_caption', language, { reference, shop }),
+    menu: null,
+    media: {
+      kind: 'document',
+      file: { kind: 'receipt', id: orderId },
+      filename: `receipt-${reference}.pdf`,
+      caption: null,
+    },
+    dedupeKey: `receipt:${orderId}`,
+  })
+}

@@ -1,0 +1,132 @@
+/** Which part of the product owns each table: its rows are written there and nowhere else, and read through its index. */
+export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
+  tenancy: ['tenants', 'staff_tokens'],
+  customers: ['customers', 'consent_ledger'],
+  messaging: [
+    'channels',
+    'channel_contents',
+    'conversations',
+    'inbound_messages',
+    'inbound_media',
+    'outbound_messages',
+  ],
+  templates: ['message_templates'],
+  catalog: ['catalog_items', 'catalog_variants'],
+  offers: ['offers', 'offer_redemptions'],
+  orders: ['orders', 'order_lines', 'stock_holds'],
+  payments: [
+    'payment_accounts',
+    'payment_attempts',
+    'payment_events',
+    'payment_hooks',
+    'payment_notifications',
+    'payment_reviews',
+    'money_receipts',
+    'money_refunds',
+    'money_lists',
+    'money_reversals',
+    'receipt_checks',
+  ],
+  handoff: ['handoff_tickets', 'human_stretches'],
+  outreach: ['outreach', 'outreach_breakers'],
+  knowledge: ['knowledge_documents', 'knowledge_chunks'],
+  turns: ['turns'],
+  audit: ['audit_log'],
+  'failed-work': ['failed_work'],
+  // Outside the domain.
+  conversation: ['corrupt_states'],
+  tools: ['tool_calls'],
+  adapters: ['model_usage', 'rate_buckets', 'provider_tokens'],
+}
+
+/** A shop's settings stand in its own row: whatever a statement does for the shop, it may look there. */
+export const READ_BY_ALL = ['tenants']
+
+export interface Exception {
+  /** Files or folders below src/domain. */
+  files: readonly string[]
+  tables: readonly string[]
+  why: string
+}
+
+/** Who reads the tables of others. */
+export const READERS: readonly Exception[] = [
+  {
+    files: ['handoff/gather-context.ts', 'handoff/get-ticket.ts', 'handoff/list-tickets.ts', 'handoff/hand-back.ts'],
+    tables: [
+      'conversations',
+      'customers',
+      'inbound_messages',
+      'outbound_messages',
+      'orders',
+      'payment_attempts',
+      'money_receipts',
+      'payment_reviews',
+      'staff_tokens',
+    ],
+    why: 'What a person is told who takes over or looks through the tickets: one statement, so that it is of one moment.',
+  },
+  {
+    files: ['handoff/escalate-ticket.ts', 'handoff/return-to-bot.ts', 'handoff/tend-stretch.ts'],
+    tables: ['conversations', 'customers', 'outbound_messages'],
+    why: 'A ticket or stretch is marked and the conversation looked at in one statement: whoever was quicker has marked it.',
+  },
+  {
+    files: ['messaging/claim-outbound.ts', 'messaging/reconcile-outbound.ts'],
+    tables: ['customers', 'message_templates'],
+    why: 'Whether a message may leave is decided in the statement that claims it.',
+  },
+  {
+    files: ['messaging/read-attachment.ts', 'messaging/show-typing.ts'],
+    tables: ['customers'],
+    why: 'The address that a conversation is with.',
+  },
+  {
+    files: ['offers'],
+    tables: ['orders'],
+    why: 'An order knows its offer; orders import offers, so offers cannot ask them back.',
+  },
+  {
+    files: ['orders'],
+    tables: ['catalog_items', 'catalog_variants', 'offers'],
+    why: 'Goods are priced, locked and counted together with the lines and holds of an order.',
+  },
+  {
+    files: ['outreach/reminder-facts.ts', 'outreach/conclude-outreach.ts'],
+    tables: [
+      'conversations',
+      'customers',
+      'consent_ledger',
+      'inbound_messages',
+      'outbound_messages',
+      'catalog_variants',
+      'orders',
+      'order_lines',
+    ],
+    why: 'Everything that speaks against a reminder, of one moment; and what became of it.',
+  },
+  {
+    files: ['files/find-receipt.ts'],
+    tables: ['customers', 'conversations', 'orders', 'order_lines', 'payment_attempts', 'money_receipts'],
+    why: 'A receipt is a report.',
+  },
+  {
+    files: ['turns/get-origin.ts'],
+    tables: ['outbound_messages', 'payment_attempts', 'orders', 'audit_log'],
+    why: 'What explains a message is a report.',
+  },
+  {
+    files: ['payments'],
+    tables: ['orders', 'customers', 'conversations', 'channels'],
+    why: 'Money is weighed against its order and told to its customer, under the order’s lock.',
+  },
+]
+
+/** Who writes them. */
+export const WRITERS: readonly Exception[] = [
+  {
+    files: ['orders/hold-stock.ts', 'orders/move-held-stock.ts'],
+    tables: ['catalog_variants'],
+    why: 'Stock moves with the hold of an order in one statement, so that no crash parts them.',
+  },
+]
