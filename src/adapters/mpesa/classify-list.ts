@@ -3,6 +3,7 @@ import type { DarajaAnswer } from './call-daraja.ts'
 import { isEmptyList } from './is-empty-list.ts'
 import { lacksProduct, providerError } from './provider-error.ts'
 import { readListed, rowsOf } from './read-list.ts'
+import { unreadCall } from './unread-call.ts'
 
 const FOUND = '1000'
 const NOTHING = '1001'
@@ -14,7 +15,7 @@ const NOT_REGISTERED = 'The list of this shortcode is not registered: connect th
 
 /** Reads every answer to a query of the list. Nothing found is an empty page, however the provider words it. */
 export function classifyList(reply: DarajaAnswer, shortcode: string): ListPage {
-  if (reply.kind !== 'json') return unanswered(reply)
+  if (reply.kind !== 'json') return unreadCall(reply)
   const error = providerError(reply.body)
   if (lacksProduct(reply.body))
     return failed('configuration', error?.code ?? `http_${reply.status}`, 'no product', NO_PRODUCT)
@@ -37,7 +38,7 @@ export function classifyList(reply: DarajaAnswer, shortcode: string): ListPage {
 
 /** Reads every answer to a registration of the list: done now, or done before. */
 export function classifyListRegistration(reply: DarajaAnswer): { outcome: 'registered' } | CallFailure {
-  if (reply.kind !== 'json') return unanswered(reply)
+  if (reply.kind !== 'json') return unreadCall(reply)
   const error = providerError(reply.body)
   if (lacksProduct(reply.body))
     return failed('configuration', error?.code ?? `http_${reply.status}`, 'no product', NO_PRODUCT)
@@ -53,14 +54,6 @@ export function classifyListRegistration(reply: DarajaAnswer): { outcome: 'regis
 }
 
 const emptyPage: ListPage = { outcome: 'page', money: [], rows: 0 }
-
-function unanswered(reply: Exclude<DarajaAnswer, { kind: 'json' }>): CallFailure {
-  if (reply.kind === 'no_token') {
-    return failed(reply.cause, reply.code, reply.problem, 'Check the consumer key and secret of the shop.')
-  }
-  const code = reply.kind === 'unreadable' ? `http_${reply.status}` : reply.kind
-  return failed('busy', code, reply.problem, 'Try again in a few minutes.')
-}
 
 function coded({ code, text }: { code: string; text: string }): CallFailure {
   const isOurs = code.startsWith('4')

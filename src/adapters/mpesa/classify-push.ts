@@ -1,6 +1,7 @@
 import type { PushOutcome } from '../../domain/payments/methods/stk/stk-provider.ts'
 import type { DarajaAnswer } from './call-daraja.ts'
 import { lacksProduct, providerError } from './provider-error.ts'
+import { unreadRequest } from './unread-request.ts'
 
 type Cause = 'busy' | 'configuration' | 'invalid'
 
@@ -22,13 +23,7 @@ const CAUSE_OF_CODE: Record<string, Cause> = {
 
 /** Reads every answer to a push. Whatever is neither acceptance nor a clear refusal is unknown: a prompt may be live. */
 export function classifyPush(reply: DarajaAnswer): PushOutcome {
-  if (reply.kind === 'no_token') return rejected(reply.cause, reply.code, `token: ${reply.problem}`)
-  if (reply.kind === 'circuit_open') return rejected('busy', 'circuit_open', reply.problem)
-  if (reply.kind === 'no_reply') {
-    return reply.sent ? { outcome: 'unknown', problem: reply.problem } : rejected('busy', 'unreachable', reply.problem)
-  }
-  if (reply.status === 429) return rejected('busy', 'http_429', 'too many requests')
-  if (reply.kind === 'unreadable') return { outcome: 'unknown', problem: reply.problem }
+  if (reply.kind !== 'json' || reply.status === 429) return unreadRequest(reply)
   const error = providerError(reply.body)
   if (error) return classifyError(reply.status, error, lacksProduct(reply.body))
   if (reply.status < 200 || reply.status > 299) {

@@ -1,17 +1,11 @@
 import type { C2bRegistration } from '../../domain/payments/methods/c2b/c2b-provider.ts'
 import type { DarajaAnswer } from './call-daraja.ts'
 import { lacksProduct, providerError } from './provider-error.ts'
+import { unreadCall } from './unread-call.ts'
 
 /** Reads every answer to a registration. The reply's own code may be missing: no error with status 2xx is success. */
 export function classifyRegistration(reply: DarajaAnswer, version: 'v1' | 'v2'): C2bRegistration {
-  if (reply.kind === 'no_token') {
-    const hint = 'Check the consumer key and secret of the shop.'
-    return { outcome: 'failed', cause: reply.cause, code: reply.code, problem: reply.problem, hint }
-  }
-  if (reply.kind !== 'json') {
-    const code = reply.kind === 'unreadable' ? `http_${reply.status}` : reply.kind
-    return { outcome: 'failed', cause: 'busy', code, problem: reply.problem, hint: 'Try again in a few minutes.' }
-  }
+  if (reply.kind !== 'json') return unreadCall(reply)
   const error = providerError(reply.body)
   if (lacksProduct(reply.body)) {
     const other = version === 'v2' ? 'v1' : 'v2'

@@ -1,6 +1,7 @@
 import type { RequestOutcome } from '../../domain/payments/books/receipt-provider.ts'
 import type { DarajaAnswer } from './call-daraja.ts'
 import { lacksProduct, providerError } from './provider-error.ts'
+import { unreadRequest } from './unread-request.ts'
 
 type Cause = Extract<RequestOutcome, { outcome: 'rejected' }>['cause']
 
@@ -9,13 +10,7 @@ const BUSY_CODES: ReadonlySet<string> = new Set(['500.003.02', '500.003.03'])
 
 /** Reads every answer to a request whose result comes later. What is neither taken nor clearly refused may have been taken. */
 export function classifyRequest(reply: DarajaAnswer): RequestOutcome {
-  if (reply.kind === 'no_token') return rejected(reply.cause, reply.code, `token: ${reply.problem}`)
-  if (reply.kind === 'circuit_open') return rejected('busy', 'circuit_open', reply.problem)
-  if (reply.kind === 'no_reply') {
-    return reply.sent ? { outcome: 'unknown', problem: reply.problem } : rejected('busy', 'unreachable', reply.problem)
-  }
-  if (reply.status === 429) return rejected('busy', 'http_429', 'too many requests')
-  if (reply.kind === 'unreadable') return { outcome: 'unknown', problem: reply.problem }
+  if (reply.kind !== 'json' || reply.status === 429) return unreadRequest(reply)
   const error = providerError(reply.body)
   if (error) {
     if (BUSY_CODES.has(error.code)) return rejected('busy', error.code, error.text)
