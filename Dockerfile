@@ -18,4 +18,4 @@ COPY --from=build /app/prompts ./prompts
 COPY --from=build /app/fixtures ./fixtures
 USER node
 EXPOSE 3000
-CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=192", "dist/src/main/start.js"]
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=256", "dist/src/main/start.js"]

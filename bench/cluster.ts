@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
+import { z } from 'zod'
 import { PROJECT_ROOT, projectFile } from '../src/main/project-file.ts'
 
 /** Processes of the product as an installation has them: one web, several workers, each on its own. */
@@ -49,8 +50,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/** As `npm start` runs it. */
-const START_FLAGS = ['--max-semi-space-size=16', '--max-old-space-size=192']
+/** What `npm start` gives Node: a heap near its limit costs more processor time than all of our code. */
+const START_FLAGS = z
+  .object({ scripts: z.object({ start: z.string() }) })
+  .parse(JSON.parse(readFileSync(projectFile('package.json'), 'utf8')))
+  .scripts.start.split(' ')
+  .filter((word) => word.startsWith('--'))
 
 /** Resolves once the process says that it has started; fails with what it printed when it ends before. */
 function startProcess(role: string, env: Record<string, string>, built: boolean): Promise<ChildProcess> {
