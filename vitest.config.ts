@@ -1,22 +1,30 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** Two workers share the files: what takes minutes goes first, so that neither waits for the other at the end. */
+/**
+ * Two workers share the files: what takes minutes goes first, so that neither waits for the other at the end. The files of
+ * one project stand together, because a worker that turns to another one begins anew.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId }: TestSpecification) =>
-      moduleId.includes('/chaos/') ? 0 : moduleId.includes('/properties/') ? 1 : 2
+    const rank = ({ moduleId, project }: TestSpecification) =>
+      moduleId.includes('/chaos/') ? 0 : moduleId.includes('/properties/') ? 1 : project.name === 'product' ? 2 : 3
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
   }
 }
 
-/** Nothing of these files reaches a server or outlives its test: each worker loads what they share once. */
+/** These files reach no server. */
 const PURE = ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts']
 
 export default defineConfig({
   test: {
     pool: 'forks',
     maxWorkers: 2,
+    // Each worker loads once what its files share: loading it for every file took longer than the tests.
+    isolate: false,
+    // None of them is about time: a limit only ends what would never end.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
     projects: [
@@ -25,7 +33,6 @@ export default defineConfig({
         test: {
           name: 'pure',
           include: PURE,
-          isolate: false,
           setupFiles: ['tests/support/seeded-properties.ts', 'tests/support/real-timers.ts'],
         },
       },
@@ -35,10 +42,8 @@ export default defineConfig({
           name: 'product',
           include: ['tests/**/*.test.ts'],
           exclude: PURE,
-          globalSetup: ['tests/support/global-setup.ts'],
-          setupFiles: ['tests/support/seeded-properties.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          globalSetup: ['tests/support/build-programs.ts', 'tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/seeded-properties.ts', 'tests/support/end-of-file.ts'],
         },
       },
     ],

@@ -1,6 +1,7 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { pause } from './chaos/customers.ts'
 import { startInstallation } from './chaos/installation.ts'
+import { connectUncounted } from './connect-uncounted.ts'
 import { growConversations, growItems, growMessages, growTenants, settleStatistics } from './grow.ts'
 import { benchTurns, type TurnFigures } from './turns.ts'
 
@@ -27,18 +28,21 @@ const BIG_TABLE_ROWS = 2_000
 /** A server process tells the statistics what it did when it has been idle for about a second. */
 const STATISTICS_MS = 2_500
 
+/** What grows, in the order in which it does when all of it does. */
+export const AXES = ['turns', 'messages', 'items', 'tenants'] as const
+export type Axis = (typeof AXES)[number]
+
 /**
  * The same customers write the same lines while the installation grows around them, one thing after the other; nothing
- * is taken away again, so the last step has everything. Growing is not measured.
+ * is taken away again, so the last step has everything that was named. Growing is not measured.
  */
 export async function benchGrowth(
   size: GrowthSize,
   say: (step: GrowthStep) => void,
-  options: { seconds?: number } = {},
+  options: { axes?: readonly Axis[]; seconds?: number } = {},
 ): Promise<GrowthStep[]> {
   const house = await startInstallation({ seed: 1, workers: 1, redis: true, built: true })
-  const client = new pg.Client({ connectionString: house.ownerUrl })
-  await client.connect()
+  const client = await connectUncounted(house.ownerUrl)
   try {
     const [shop] = house.shops
     if (!shop) throw new Error('the installation has no shop')
@@ -53,20 +57,29 @@ export async function benchGrowth(
       steps.push(step)
       say(step)
     }
+    const grow: Record<Axis, () => Promise<void>> = {
+      turns: () => growConversations(client, `whatsapp:+254${PACE.batch}`, size.turns),
+      messages: () => growMessages(client, shop, { messages: size.messages, turns: 100 }),
+      items: () => growItems(client, shop.tenantId, size.items),
+      tenants: () => growTenants(client, shop, size.tenants),
+    }
     await look('as it begins')
-    await growConversations(client, `whatsapp:+254${PACE.batch}`, size.turns)
-    await look(`${size.turns} turns in a conversation`)
-    await growMessages(client, shop, { messages: size.messages, turns: 100 })
-    await look(`${size.messages} stored messages`)
-    await growItems(client, shop.tenantId, size.items)
-    await look(`${size.items} items in the shop`)
-    await growTenants(client, shop, size.tenants)
-    await look(`${size.tenants} tenants`)
+    for (const axis of options.axes ?? AXES) {
+      await grow[axis]()
+      await look(NAMES[axis](size))
+    }
     return steps
   } finally {
     await client.end()
     await house.stop()
   }
+}
+
+const NAMES: Record<Axis, (size: GrowthSize) => string> = {
+  turns: ({ turns }) => `${turns} turns in a conversation`,
+  messages: ({ messages }) => `${messages} stored messages`,
+  items: ({ items }) => `${items} items in the shop`,
+  tenants: ({ tenants }) => `${tenants} tenants`,
 }
 
 interface TableReads {

@@ -8,7 +8,7 @@ import { startInstallation } from './chaos/installation.ts'
 import { MUST_BE_ZERO } from './chaos/judge.ts'
 import { runRounds } from './chaos/run-rounds.ts'
 import { benchFairness, type Spreads } from './fairness.ts'
-import { benchGrowth } from './growth.ts'
+import { AXES, type Axis, benchGrowth } from './growth.ts'
 import type { LoadResult } from './load.ts'
 import { type FloodRound, median, print, printAgainstBare, printGrowth, printTurns } from './print-figures.ts'
 import { benchReading } from './reading.ts'
@@ -19,7 +19,8 @@ import { benchTurns } from './turns.ts'
 const HELP = `npm run bench                      webhook accept, turn time, sustained turns, memory, take-over races
 npm run bench -- chaos [--messages 100000] [--seed 1] [--folder DIR] [--round 5000] [--crowd 24]
                                    in rounds on one database; a run that was stopped goes on when DIR is named again
-npm run bench -- growth                what a turn costs as conversations, messages, goods and shops become many
+npm run bench -- growth [--axis items] [--seconds 50]
+                                   what a turn costs as turns, messages, items and tenants become many, or one of them alone
 npm run bench -- fairness              what one shop's flood costs the customers of another one
 npm run bench -- reading               reading one message in a shop of 10,000 items
 Figures are of the built program on this machine ("npm run build" first); ratios say more than milliseconds.`
@@ -124,9 +125,9 @@ async function fairnessBench(seed: number): Promise<boolean> {
 
 const YEARS = { turns: 500, messages: 1_000_000, items: 10_000, tenants: 1_000 }
 
-async function growthBench(): Promise<void> {
+async function growthBench(options: { axes: readonly Axis[]; seconds: number }): Promise<void> {
   print('The same customers, while the installation grows around them')
-  const [first, ...grown] = await benchGrowth(YEARS, printGrowth)
+  const [first, ...grown] = await benchGrowth(YEARS, printGrowth, options)
   if (!first) throw new Error('nothing was measured')
   const ratios = grown.map(({ name, figures }) => `${name} ${(figures.total[1] / first.figures.total[1]).toFixed(2)}`)
   print(`  p95 against the beginning         ${ratios.join(' · ')} (bar: 1.20)`)
@@ -150,6 +151,8 @@ async function main(): Promise<void> {
       folder: { type: 'string' },
       round: { type: 'string', default: '5000' },
       crowd: { type: 'string', default: '24' },
+      axis: { type: 'string' },
+      seconds: { type: 'string', default: '50' },
       help: { type: 'boolean', default: false },
     },
   })
@@ -165,7 +168,10 @@ async function main(): Promise<void> {
       `Take-over races: ${races.trials} trials, ${races.raced} with a bot message in flight, ${races.delayed} with one taken late, ${races.late} bot messages after the take-over, ${races.doubled} doubled`,
     )
   }
-  if (part === 'growth') await growthBench()
+  if (part === 'growth') {
+    const axes = values.axis === undefined ? AXES : AXES.filter((axis) => axis === values.axis)
+    await growthBench({ axes, seconds: Number(values.seconds) })
+  }
   if (part === 'fairness' && !(await fairnessBench(Number(values.seed)))) process.exitCode = 1
   if (part === 'chaos') {
     const kept = await chaosBench({

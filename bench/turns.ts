@@ -1,8 +1,8 @@
 import { Redis } from 'ioredis'
-import pg from 'pg'
 import { z } from 'zod'
 import { TurnTrace } from '../src/domain/turns/schemas.ts'
 import type { Installation } from './chaos/installation.ts'
+import { connectUncounted } from './connect-uncounted.ts'
 import { percentile } from './load.ts'
 import { untilNone, writeAtRate } from './messages.ts'
 
@@ -34,8 +34,7 @@ export async function benchTurns(
 ): Promise<TurnFigures> {
   const [shop] = house.shops
   if (!shop) throw new Error('the installation has no shop')
-  const client = new pg.Client({ connectionString: house.ownerUrl })
-  await client.connect()
+  const client = await connectUncounted(house.ownerUrl)
   const redis = options.redisUrl === null ? null : new Redis(options.redisUrl)
   try {
     const processorBefore = house.cluster.processorMs()

@@ -22,8 +22,11 @@ export function strangersCtx(): TurnContext['ctx'] {
     publicBaseUrl: 'http://127.0.0.1',
     sql: { statements: 0, transactions: 0 },
     signal: new AbortController().signal,
-    transaction: () => {
-      throw new Error('classifying a message needs no database')
-    },
+    transaction: noDatabase,
+    statement: noDatabase,
   }
+}
+
+function noDatabase(): never {
+  throw new Error('classifying a message needs no database')
 }

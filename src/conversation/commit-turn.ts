@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Ctx, TxCtx } from '../domain/context.ts'
 import { outboundRows } from '../domain/messaging/index.ts'
 import type { Reply } from '../domain/messaging/schemas.ts'
@@ -31,11 +32,35 @@ export interface TurnToCommit {
  */
 export type CommitOutcome = 'committed' | 'drafted' | 'superseded' | 'lost'
 
+const Fence = z.array(z.object({ owner: z.enum(['bot', 'human']) }))
+const Stored = z.array(z.object({ version: z.int() }))
+
 /**
  * The one transaction that ends a turn: next session behind its version, messages handled, trace, outbox. The first
  * statement is the fence: when version, epoch or owner are not as they must be, no row of the turn is written.
  */
 export async function commitTurn(ctx: Ctx, turn: TurnToCommit): Promise<CommitOutcome> {
+  const { loaded, conversationId } = turn
+  const written = turn.corruptParts.length === 0 ? write(ctx, turn) : writeWithCorruptParts(ctx, turn)
+  const [fence] = Fence.parse(await written)
+  if (fence) return fence.owner === 'human' ? 'drafted' : 'committed'
+  const stored = await ctx.statement`
+    SELECT state_version AS version FROM conversations
+    WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${conversationId}::uuid`
+  const [current] = Stored.parse(stored)
+  return current?.version === loaded.stateVersion ? 'superseded' : 'lost'
+}
+
+async function writeWithCorruptParts(ctx: Ctx, turn: TurnToCommit): Promise<unknown[]> {
+  return ctx.transaction(async (ctx) => {
+    const written = await write(ctx, turn)
+    if (written.length > 0) await keepCorruptParts(ctx, turn.conversationId, turn.corruptParts)
+    return written
+  })
+}
+
+/** All rows of the turn, or none. */
+async function write(ctx: Ctx, turn: TurnToCommit): Promise<unknown[]> {
   const { loaded, conversationId } = turn
   const turnId = ctx.ids.uuid()
   const messageIds = turn.loaded.messages.map((message) => message.id)
@@ -52,49 +77,37 @@ export async function commitTurn(ctx: Ctx, turn: TurnToCommit): Promise<CommitOu
   )
   const outbox = JSON.stringify(rows.map((row, place) => ({ ...row, place })))
   const now = ctx.clock.now()
-  return ctx.transaction(async (ctx) => {
-    const written = await ctx.tx.$queryRaw<{ owner: string }[]>`
-      WITH fence AS (
-        UPDATE conversations v SET
-          state = coalesce(${turn.state === null ? null : JSON.stringify(turn.state)}::jsonb, v.state),
-          language = coalesce(${turn.language}, v.language),
-          awaits_pin = coalesce(${turn.awaitsPin}::boolean, v.awaits_pin),
-          state_version = v.state_version + 1, updated_at = ${now}
-        WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${conversationId}::uuid AND v.state_version = ${loaded.stateVersion}
-          AND (v.epoch = ${loaded.epoch} OR NOT ${turn.yieldsToNewer} OR v.owner = 'human')
-        RETURNING v.tenant_id, v.id, v.owner, v.fenced_epoch),
-      turn AS (
-        INSERT INTO turns (tenant_id, id, conversation_id, request_id, epoch, outcome, trace, started_at, duration_ms)
-        SELECT f.tenant_id, ${turnId}::uuid, f.id, ${turn.requestId}::uuid, ${loaded.epoch}, ${turn.outcome},
-          ${JSON.stringify(turn.trace)}::jsonb, ${turn.startedAt}, ${now.getTime() - turn.startedAt.getTime()}::int
-        FROM fence f RETURNING id),
-      handled AS (
-        UPDATE inbound_messages i SET turn_id = ${turnId}::uuid FROM fence f
-        WHERE i.tenant_id = f.tenant_id AND i.id = ANY(${messageIds}::uuid[]) AND i.turn_id IS NULL RETURNING i.id),
-      outbox AS (
-        INSERT INTO outbound_messages
-          (tenant_id, id, conversation_id, turn_id, author, kind, epoch, body, menu, media, status, reason, not_before, created_at)
-        SELECT f.tenant_id, o.id, f.id, ${turnId}::uuid, o.author, o.kind, o.epoch, o.body,
-          CASE WHEN jsonb_typeof(o.menu) = 'object' THEN o.menu END,
-          CASE WHEN jsonb_typeof(o.media) = 'object' THEN o.media END,
-          CASE WHEN o.kind <> 'consent' AND (f.owner = 'human' OR o.epoch < f.fenced_epoch) THEN 'draft' ELSE 'queued' END,
-          CASE WHEN o.kind <> 'consent' AND (f.owner = 'human' OR o.epoch < f.fenced_epoch) THEN 'taken_over' END,
-          ${now}, ${now}
-        FROM fence f, jsonb_to_recordset(${outbox}::jsonb)
-          AS o(id uuid, author text, kind text, epoch int, body text, menu jsonb, media jsonb, place int)
-        ORDER BY o.place RETURNING id)
-      SELECT owner FROM fence`
-    const [fence] = written
-    if (fence) {
-      if (turn.corruptParts.length > 0) await keepCorruptParts(ctx, conversationId, turn.corruptParts)
-      return fence.owner === 'human' ? 'drafted' : 'committed'
-    }
-    const current = await ctx.tx.conversation.findUniqueOrThrow({
-      where: { tenantId_id: { tenantId: ctx.tenantId, id: conversationId } },
-      select: { stateVersion: true },
-    })
-    return current.stateVersion === loaded.stateVersion ? 'superseded' : 'lost'
-  })
+  return ctx.statement`
+    WITH fence AS (
+      UPDATE conversations v SET
+        state = coalesce(${turn.state === null ? null : JSON.stringify(turn.state)}::jsonb, v.state),
+        language = coalesce(${turn.language}, v.language),
+        awaits_pin = coalesce(${turn.awaitsPin}::boolean, v.awaits_pin),
+        state_version = v.state_version + 1, updated_at = ${now}
+      WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${conversationId}::uuid AND v.state_version = ${loaded.stateVersion}
+        AND (v.epoch = ${loaded.epoch} OR NOT ${turn.yieldsToNewer} OR v.owner = 'human')
+      RETURNING v.tenant_id, v.id, v.owner, v.fenced_epoch),
+    turn AS (
+      INSERT INTO turns (tenant_id, id, conversation_id, request_id, epoch, outcome, trace, started_at, duration_ms)
+      SELECT f.tenant_id, ${turnId}::uuid, f.id, ${turn.requestId}::uuid, ${loaded.epoch}, ${turn.outcome},
+        ${JSON.stringify(turn.trace)}::jsonb, ${turn.startedAt}, ${now.getTime() - turn.startedAt.getTime()}::int
+      FROM fence f RETURNING id),
+    handled AS (
+      UPDATE inbound_messages i SET turn_id = ${turnId}::uuid FROM fence f
+      WHERE i.tenant_id = f.tenant_id AND i.id = ANY(${messageIds}::uuid[]) AND i.turn_id IS NULL RETURNING i.id),
+    outbox AS (
+      INSERT INTO outbound_messages
+        (tenant_id, id, conversation_id, turn_id, author, kind, epoch, body, menu, media, status, reason, not_before, created_at)
+      SELECT f.tenant_id, o.id, f.id, ${turnId}::uuid, o.author, o.kind, o.epoch, o.body,
+        CASE WHEN jsonb_typeof(o.menu) = 'object' THEN o.menu END,
+        CASE WHEN jsonb_typeof(o.media) = 'object' THEN o.media END,
+        CASE WHEN o.kind <> 'consent' AND (f.owner = 'human' OR o.epoch < f.fenced_epoch) THEN 'draft' ELSE 'queued' END,
+        CASE WHEN o.kind <> 'consent' AND (f.owner = 'human' OR o.epoch < f.fenced_epoch) THEN 'taken_over' END,
+        ${now}, ${now}
+      FROM fence f, jsonb_to_recordset(${outbox}::jsonb)
+        AS o(id uuid, author text, kind text, epoch int, body text, menu jsonb, media jsonb, place int)
+      ORDER BY o.place RETURNING id)
+    SELECT owner FROM fence`
 }
 
 async function keepCorruptParts(ctx: TxCtx, conversationId: string, parts: readonly CorruptPart[]): Promise<void> {

@@ -46,8 +46,7 @@ export interface LoadedTurn {
 
 /** Everything a turn starts from, in one statement. Null when the conversation does not exist, or its shop was closed. */
 export async function loadTurn(ctx: Ctx, conversationId: string): Promise<LoadedTurn | null> {
-  const rows = await ctx.transaction(
-    ({ tx }) => tx.$queryRaw`
+  const rows = await ctx.statement`
       WITH waiting AS (
         SELECT * FROM inbound_messages i
         WHERE i.tenant_id = ${ctx.tenantId}::uuid AND i.conversation_id = ${conversationId}::uuid AND i.turn_id IS NULL
@@ -83,8 +82,7 @@ export async function loadTurn(ctx: Ctx, conversationId: string): Promise<Loaded
       FROM conversations v
       JOIN customers cu ON cu.tenant_id = v.tenant_id AND cu.id = v.customer_id
       JOIN tenants t ON t.id = v.tenant_id AND t.disabled_at IS NULL
-      WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${conversationId}::uuid`,
-  )
+      WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${conversationId}::uuid`
   const row = z.array(LoadedRow).parse(rows)[0]
   if (!row) return null
   return {

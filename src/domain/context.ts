@@ -185,6 +185,8 @@ export interface Ctx {
    * What it wakes is woken once it has committed.
    */
   transaction<T>(this: Ctx, run: (ctx: TxCtx) => Promise<T>): Promise<T>
+  /** Tags SQL: its rows. It is a transaction of its own, which takes one round trip; within a transaction, part of it. */
+  statement(this: Ctx, query: TemplateStringsArray, ...values: unknown[]): Promise<unknown[]>
 }
 
 /**

@@ -1,3 +1,4 @@
+import { Prisma } from '../../prisma/generated/client.ts'
 import type { Ctx, SqlCount, Tx, TxCtx, Wake } from './context.ts'
 
 /**
@@ -6,9 +7,10 @@ import type { Ctx, SqlCount, Tx, TxCtx, Wake } from './context.ts'
  */
 export function transactions(deps: {
   begin: <T>(tenantId: string, run: (tx: Tx) => Promise<T>, count: SqlCount) => Promise<T>
+  ask: (tenantId: string, sql: Prisma.Sql, count: SqlCount) => Promise<unknown[]>
   flush: (tenantId: string, wakes: Wake[]) => Promise<void>
-}): Ctx['transaction'] {
-  return async function transaction<T>(this: Ctx, run: (ctx: TxCtx) => Promise<T>): Promise<T> {
+}): Pick<Ctx, 'transaction' | 'statement'> {
+  async function transaction<T>(this: Ctx, run: (ctx: TxCtx) => Promise<T>): Promise<T> {
     const wakes = new Map<string, Wake>()
     const wake = (asked: Wake) => void wakes.set(JSON.stringify(asked), asked)
     const inside = (tx: Tx) =>
@@ -19,9 +21,16 @@ export function transactions(deps: {
         transaction(inner) {
           return inner({ ...this, tx, wake })
         },
+        statement: (query, ...values) => tx.$queryRaw(query, ...values),
       })
     const done = await deps.begin(this.tenantId, inside, this.sql)
     if (wakes.size > 0) await deps.flush(this.tenantId, [...wakes.values()])
     return done
+  }
+  return {
+    transaction,
+    statement(query, ...values) {
+      return deps.ask(this.tenantId, Prisma.sql(query, ...values), this.sql)
+    },
   }
 }

@@ -1,4 +1,6 @@
 import { aroundEach } from './facts/around.ts'
+import { countsOf } from './facts/counts.ts'
+import { impliedSums } from './facts/derived.ts'
 import type { Fact } from './facts/fact.ts'
 import { indexFacts } from './facts/fact-index.ts'
 import type { FactLedger } from './facts/fact-ledger.ts'
@@ -13,10 +15,8 @@ import { ownedSums } from './facts/money-owners.ts'
 import { isTooLong, normalise, squeeze } from './facts/normalise.ts'
 import { findSecretRequests } from './facts/secrets.ts'
 import type { Unbacked } from './facts/unbacked.ts'
+import { unnumber } from './facts/unnumber.ts'
 
-/** A reply shows at most this many numbered lines; a higher number is a figure like any other. */
-const MOST_CHOICES = 6
-const LIST_MARK = /^([ \t]*[*_~]*)([1-9])([.):])(?!\d)/gm
 const NOWHERE: Around = {
   before: '',
   behind: '',
@@ -25,6 +25,10 @@ const NOWHERE: Around = {
   retells: false,
   unknowing: false,
   offersGoods: false,
+  sentence: '',
+  opening: '',
+  told: [],
+  refuses: false,
   segment: '',
   rest: '',
 }
@@ -45,7 +49,8 @@ export function findUnbackedFacts(reply: string, facts: FactLedger): Unbacked[] 
   const sums = ownedSums(facts.values)
   const stated = findFacts(text)
   const context = aroundEach(text, stated, new Set(sums.map(({ minor }) => minor / 100)))
-  const figures = stated.filter((fact, at) => !isBacked(fact, { data, said, choices, sums }, context[at] ?? NOWHERE))
+  const backing = { data, said, choices, sums, implied: impliedSums(facts.values), ...countsOf(text, knowledge) }
+  const figures = stated.filter((fact, at) => !isBacked(fact, backing, context[at] ?? NOWHERE))
   const known = [...data.prose, ...(facts.own ?? []).map((sentence) => squeeze(normalise(sentence)))]
   const isQuoted = (clause: string) => known.some((prose) => prose.includes(squeeze(clause)))
   const claims = findClaims(text).filter((claim) => !isProven(claim, facts, knowledge) && !isQuoted(claim.clause))
@@ -90,19 +95,4 @@ function withoutLinks(text: string, stated: readonly Fact[]): string {
       (rest, { at, text: link }) => rest.slice(0, at) + ' '.repeat(link.length) + rest.slice(at + link.length),
       text,
     )
-}
-
-/** Takes the marks of numbered lines away, as long as they count up from one. */
-function unnumber(text: string): { text: string; choices: number } {
-  let expected = 1
-  let choices = 0
-  const unnumbered = text.replace(LIST_MARK, (mark, indent: string, digit: string) => {
-    const number = Number(digit)
-    if (number === 1) expected = 1
-    if (number !== expected || number > MOST_CHOICES) return mark
-    expected += 1
-    choices = Math.max(choices, number)
-    return `${indent}${' '.repeat(mark.length - indent.length)}`
-  })
-  return { text: unnumbered, choices }
 }

@@ -21,7 +21,7 @@ export const BUILDS: readonly Build[] = [
     file: 'src/language/classifier/intent-weights.ts',
     render: () =>
       textWeights(
-        'INTENT_WEIGHTS',
+        'intentWeights',
         trainTexts(intents('intents'), intents('trades'), { classes: INTENTS.length, slots: 1 << 15 }),
       ),
   },
@@ -29,7 +29,7 @@ export const BUILDS: readonly Build[] = [
     file: 'src/language/classifier/matter-weights.ts',
     render: () =>
       textWeights(
-        'MATTER_WEIGHTS',
+        'matterWeights',
         trainTexts(matters('matters'), matters('matters-others'), { classes: MATTERS.length, slots: 1 << 14 }),
       ),
   },
@@ -37,7 +37,7 @@ export const BUILDS: readonly Build[] = [
     file: 'src/language/classifier/subject-weights.ts',
     render: () =>
       textWeights(
-        'SUBJECT_WEIGHTS',
+        'subjectWeights',
         trainTexts(
           [...subjects('subjects'), ...ofNoSubject('matters')],
           [...subjects('subjects-others'), ...ofNoSubject('matters-others')],
@@ -51,7 +51,7 @@ export const BUILDS: readonly Build[] = [
       const { classes, steps, weights } = trainLanguages(
         readLanguageLines(LanguageLine, 'intents', 'trades', 'everyday'),
       )
-      return source('../learning/linear-model.ts', 'PackedModel', 'LANGUAGE_WEIGHTS', [
+      return source('../learning/linear-model.ts', 'PackedModel', 'languageWeights', [
         `classes: ${classes},`,
         `steps: [${steps.join(', ')}],`,
         `weights:\n    '${weights}',`,
@@ -122,5 +122,5 @@ function filled(numbers: readonly number[]): string[] {
 }
 
 function source(from: string, type: string, name: string, fields: readonly string[]): string {
-  return `import type { ${type} } from '${from}'\n\n/** Built by \`npm run build:classifier\`. */\nexport const ${name}: ${type} = {\n${fields.map((line) => `  ${line}`).join('\n')}\n}\n`
+  return `import type { ${type} } from '${from}'\n\n/** Built by \`npm run build:classifier\`. A function, so that this text is let go of once it is read. */\nexport const ${name} = (): ${type} => ({\n${fields.map((line) => `  ${line}`).join('\n')}\n})\n`
 }

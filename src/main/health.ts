@@ -30,9 +30,8 @@ export function healthOf({ databaseUrl, backend }: Pick<Runtime, 'databaseUrl' |
 function queueHealth(backend: Runtime['backend']): () => Promise<string | null> {
   let waiting: Promise<string | null> | null = null
   return () => {
-    waiting ??= backend.ready().then(() => {
+    waiting ??= backend.problem().finally(() => {
       waiting = null
-      return null
     })
     return waiting
   }

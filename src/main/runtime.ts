@@ -87,8 +87,9 @@ export function buildRuntime(
   }
   const publicBaseUrl = config.publicBaseUrl ?? `http://${config.host}:${config.port}`
   const queue = bullWorkQueue(backend, log)
-  const transaction = transactions({
+  const asked = transactions({
     begin: db.transaction,
+    ask: db.statement,
     flush: (tenantId, wakes) => wakeJobs(queue, tenantId, wakes),
   })
   return {
@@ -118,7 +119,7 @@ export function buildRuntime(
       publicBaseUrl,
       signal: AbortSignal.timeout(WORK_LIMIT_MS),
       sql: { statements: 0, transactions: 0 },
-      transaction,
+      ...asked,
     }),
     close: async () => {
       await queue.close()

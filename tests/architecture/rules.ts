@@ -36,8 +36,8 @@ export const FOLDERS: Readonly<Record<string, FolderRule>> = {
     values: ['src/lib', ...CONTRACTS, ...VERBS, 'prisma/generated/client.ts'],
     packages: ['node:crypto'],
   },
-  'src/language': { values: ['src/lib'], packages: ['franc'] },
-  'src/llm': { values: ['src/lib'], packages: ['node:fs/promises', 'node:path', 'yaml', 'franc'] },
+  'src/language': { values: ['src/lib'], packages: [] },
+  'src/llm': { values: ['src/lib'], packages: ['node:fs/promises', 'node:path', 'yaml'] },
   'src/conversation': { values: ['src/lib', ...CONTRACTS, ...VERBS], packages: [] },
   'src/jobs': { values: ['src/lib', 'src/conversation', ...CONTRACTS, ...VERBS], packages: [] },
   'src/http': {

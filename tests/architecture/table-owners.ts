@@ -11,7 +11,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'outbound_messages',
   ],
   templates: ['message_templates'],
-  catalog: ['catalog_items', 'catalog_variants'],
+  catalog: ['catalog_items', 'catalog_variants', 'catalog_words'],
   offers: ['offers', 'offer_redemptions'],
   orders: ['orders', 'order_lines', 'stock_holds'],
   payments: [

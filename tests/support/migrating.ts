@@ -2,9 +2,10 @@ import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { migrate } from '../../src/adapters/postgres/migrate.ts'
 import { randomIds } from '../../src/adapters/system/ids.ts'
+import { afterFile } from './after-file.ts'
 import { TEST_SECRET_KEY } from './global-setup.ts'
 
 /** An empty database that takes the migrations a test names, in steps; goes away after the test file. */
@@ -20,7 +21,7 @@ export async function openMigrating() {
   url.pathname = `/${name}`
   const owner = new pg.Client({ connectionString: url.toString() })
   await owner.connect()
-  afterAll(async () => {
+  afterFile(async () => {
     await owner.end()
     await admin.query(`DROP DATABASE ${name} WITH (FORCE)`)
     await admin.end()

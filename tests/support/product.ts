@@ -1,4 +1,4 @@
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { randomIds } from '../../src/adapters/system/ids.ts'
 import { type Config, readConfig } from '../../src/config/config.ts'
 import type { Log } from '../../src/domain/context.ts'
@@ -11,6 +11,7 @@ import { startWeb } from '../../src/main/web.ts'
 import { startWorker } from '../../src/main/worker.ts'
 import type { Sandbox } from '../../src/sandbox/index.ts'
 import { startSandbox } from '../../src/sandbox/start.ts'
+import { afterFile } from './after-file.ts'
 import { createShop, type TestShop } from './builders.ts'
 import { TEST_SECRET_KEY } from './global-setup.ts'
 import { type TestDatabase, testDatabase } from './test-database.ts'
@@ -82,7 +83,7 @@ export async function startProduct(
     await runtime.close()
     await sandbox.close()
   }
-  afterAll(close)
+  afterFile(close)
   return { db, sandbox, runtime, config, close, openShop: (overrides) => openShop({ db, sandbox, runtime }, overrides) }
 }
 

@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest'
 import { z } from 'zod'
 import { type QueueStore, queueBackend } from '../../src/adapters/bullmq/backend.ts'
 import { loopLoad } from '../../src/adapters/bullmq/loop-load.ts'
@@ -7,7 +6,11 @@ import { type BullWorkQueue, bullWorkQueue } from '../../src/adapters/bullmq/wor
 import { registered, startWorkers, type Workers } from '../../src/adapters/bullmq/workers.ts'
 import { randomIds } from '../../src/adapters/system/ids.ts'
 import type { Job, JobHandler, JobResult, JobRun } from '../../src/jobs/define-job.ts'
+import { afterFile } from './after-file.ts'
 import { testLog } from './test-ctx.ts'
+
+/** Often, so that no test waits for the next look at work that lost its worker. */
+const CHECK_EVERY_MS = 200
 
 const ShopPayload = z.strictObject({ tenantId: z.uuid(), key: z.string() })
 export type ShopPayload = z.infer<typeof ShopPayload>
@@ -40,7 +43,7 @@ export async function queueStage(store: QueueStore): Promise<QueueStage> {
   await producer.ready()
   const queue = bullWorkQueue(producer, log)
   const ends: (() => Promise<void>)[] = []
-  afterAll(async () => {
+  afterFile(async () => {
     for (const end of ends) await end()
     await queue.close()
     await producer.close()
@@ -50,7 +53,7 @@ export async function queueStage(store: QueueStore): Promise<QueueStage> {
     queue,
     prefix: `{${prefix}}:${job.name}`,
     async startProcess(run, { concurrency, lost }) {
-      const backend = queueBackend(store, prefix)
+      const backend = queueBackend(store, prefix, CHECK_EVERY_MS)
       await backend.ready()
       const workers = startWorkers(backend, [registered({ job, run, ...(lost && { lost }) })], {
         concurrency,

@@ -88,8 +88,9 @@ export function testCtx<O extends CtxOverrides>(db: TenantDb, overrides: O, queu
     publicBaseUrl: 'https://shop.example.com',
     signal: new AbortController().signal,
     sql: { statements: 0, transactions: 0 },
-    transaction: transactions({
+    ...transactions({
       begin: db.transaction,
+      ask: db.statement,
       flush: async (tenantId, wakes) => (queue ? wakeJobs(queue, tenantId, wakes) : undefined),
     }),
   }

@@ -1,7 +1,8 @@
 import pg from 'pg'
-import { afterAll, inject } from 'vitest'
+import { inject } from 'vitest'
 import { migrate } from '../../src/adapters/postgres/migrate.ts'
 import { connectTenantDb, type TenantDb } from '../../src/adapters/postgres/tenant-db.ts'
+import { afterFile } from './after-file.ts'
 import { TEST_SECRET_KEY } from './global-setup.ts'
 
 export interface TestDatabase extends TenantDb {
@@ -22,7 +23,7 @@ export async function testDatabase(pool = 8): Promise<TestDatabase> {
   )
   const appUrl = await migrate({ ownerUrl: migratorUrl, folder: 'prisma/migrations', secretKey: TEST_SECRET_KEY })
   const db = connectTenantDb({ url: appUrl, pool })
-  afterAll(async () => {
+  afterFile(async () => {
     await db.close()
     await onServer(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
   })

@@ -29,6 +29,8 @@ export type Process = (job: Job, token?: string) => Promise<void>
 export interface QueueBackend {
   /** Resolves once the store can be reached, however long that takes. */
   ready(): Promise<void>
+  /** Why the store takes no work now, or null. Waits while it cannot be reached, and does not throw. */
+  problem(): Promise<string | null>
   /** Throws while the store is away. */
   queue(name: string): QueueHandle
   /** Takes from the lanes of the shops in turn. */
@@ -40,12 +42,20 @@ export interface QueueBackend {
 /** A killed worker's job is taken up again after at most lock + one check; a job may lose its worker three times. */
 const WORKER = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 3 }
 
-/** @param prefix hash-tagged, so that all queues of an installation share one slot of a Redis Cluster */
-export function queueBackend(store: QueueStore, prefix: string): QueueBackend {
-  return store.kind === 'redis' ? redisBackend(store.url, `{${prefix}}`) : postgresBackend(store.url)
+/**
+ * @param prefix hash-tagged, so that all queues of an installation share one slot of a Redis Cluster
+ * @param checkEveryMs how often work is looked for whose worker lost its lock
+ */
+export function queueBackend(
+  store: QueueStore,
+  prefix: string,
+  checkEveryMs: number = WORKER.stalledInterval,
+): QueueBackend {
+  const limits = { ...WORKER, stalledInterval: checkEveryMs }
+  return store.kind === 'redis' ? redisBackend(store.url, `{${prefix}}`, limits) : postgresBackend(store.url, limits)
 }
 
-function redisBackend(url: string, prefix: string): QueueBackend {
+function redisBackend(url: string, prefix: string, limits: typeof WORKER): QueueBackend {
   const connections: Redis[] = []
   const connect = (options: { enableOfflineQueue: boolean; maxRetriesPerRequest: number | null }) => {
     const redis = new Redis(url, {
@@ -62,6 +72,10 @@ function redisBackend(url: string, prefix: string): QueueBackend {
   const producer = connect({ enableOfflineQueue: false, maxRetriesPerRequest: 1 })
   return {
     ready: () => whenReady(producer),
+    problem: async () => {
+      await whenReady(producer)
+      return producer.set(`${prefix}:health`, 1, 'PX', 1_000).then(() => null, whyNot)
+    },
     queue: (name) => {
       // A queue that is made while Redis is away never recovers; one that is made later does.
       if (producer.status !== 'ready') throw new Error('Redis is away')
@@ -70,7 +84,7 @@ function redisBackend(url: string, prefix: string): QueueBackend {
     worker: (name, process, turns) => {
       const connection = connect({ enableOfflineQueue: true, maxRetriesPerRequest: null })
       const { Worker } = withBackend(redisTurns(connection, turns))
-      return new Worker(name, process, { ...WORKER, prefix, concurrency: turns.slots, connection })
+      return new Worker(name, process, { ...limits, prefix, concurrency: turns.slots, connection })
     },
     close: async () => {
       for (const redis of connections) redis.disconnect()
@@ -78,19 +92,27 @@ function redisBackend(url: string, prefix: string): QueueBackend {
   }
 }
 
+/** A store may be reached and answer, and yet refuse every job: it is full, a replica, or cannot save. */
+function whyNot(error: unknown): string {
+  const [code] = /^(?:OOM|READONLY|MISCONF|NOREPLICAS)\b/.exec(error instanceof Error ? error.message : '') ?? []
+  return code === undefined ? 'cannot be reached' : `takes no writes (${code})`
+}
+
 function whenReady(redis: Redis): Promise<void> {
   return redis.status === 'ready' ? Promise.resolve() : new Promise((resolve) => redis.once('ready', () => resolve()))
 }
 
-function postgresBackend(url: string): QueueBackend {
+function postgresBackend(url: string, limits: typeof WORKER): QueueBackend {
   const { Queue } = withBackend(createPostgresBackend)
   const connection = { connectionString: url, max: 3, schema: 'bullmq', skipMigrations: true }
   return {
     ready: async () => undefined,
+    // Its tables stand in the database, which is looked at by itself.
+    problem: async () => null,
     queue: (name) => new Queue(name, { connection }),
     worker: (name, process, turns) => {
       const { Worker } = withBackend(postgresTurns(turns))
-      return new Worker(name, process, { ...WORKER, concurrency: turns.slots, connection })
+      return new Worker(name, process, { ...limits, concurrency: turns.slots, connection })
     },
     close: async () => undefined,
   }

@@ -1,8 +1,10 @@
 import pg from 'pg'
-import type { PrismaClient } from '../../../prisma/generated/client.ts'
+import type { Prisma, PrismaClient } from '../../../prisma/generated/client.ts'
 import type { SqlCount, Tx } from '../../domain/context.ts'
 import { codeErrorsOf } from './coded-errors.ts'
 import { directSql } from './direct-sql.ts'
+import { gatheringSocket } from './gathering-socket.ts'
+import { tenantStatement } from './tenant-statement.ts'
 import { tenantTransaction } from './tenant-transaction.ts'
 import { typedClient } from './typed-client.ts'
 
@@ -10,6 +12,8 @@ import { typedClient } from './typed-client.ts'
 export interface TenantDb {
   /** @param count what it sends to the server is added to it */
   transaction<T>(tenantId: string, run: (tx: Tx) => Promise<T>, count?: SqlCount): Promise<T>
+  /** The rows of one statement in a transaction of its own. One round trip. */
+  statement(tenantId: string, sql: Prisma.Sql, count?: SqlCount): Promise<unknown[]>
   /** The unscoped client: only for the directory functions, which give ids and nothing else. */
   directory: PrismaClient
   close(): Promise<void>
@@ -26,6 +30,9 @@ export function connectTenantDb(options: { url: string; pool: number }): TenantD
     max: options.pool,
     idleTimeoutMillis: 30_000,
     connectionTimeoutMillis: 5_000,
+    // Statements leave as they are asked, without waiting for the answer to the one before.
+    pipeline: true,
+    stream: gatheringSocket,
   })
   // The pool replaces a connection that breaks, and its statement hears of it; without listeners it would end the process.
   pool.on('error', () => undefined)
@@ -45,6 +52,8 @@ export function connectTenantDb(options: { url: string; pool: number }): TenantD
           joined.leave()
         }
       }),
+    statement: (tenantId, { text, values }, count = { statements: 0, transactions: 0 }) =>
+      tenantStatement(pool, tenantId, count, { name: nameOf(text), text, values }),
     close: async () => {
       await typed.client.$disconnect()
       await pool.end()

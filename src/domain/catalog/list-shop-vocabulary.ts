@@ -5,13 +5,14 @@ import { ItemAttributes, type ShopVocabulary, VocabularyItem } from './schemas.t
 
 const Revision = z.object({ revision: z.string() })
 /** Variants of a shop repeat each other: what JSON says is parsed once per distinct text. */
-const Row = VocabularyItem.extend({ attributes: z.string(), options: z.string() })
+const Row = VocabularyItem.extend({ revision: z.string(), attributes: z.string(), options: z.string() })
+/** A shop without goods: one row that has nothing but the revision. */
+const NoItem = z.object({ itemId: z.null() })
 const Options = z.array(z.record(z.string(), z.string()))
 
 /** Every word by which this shop's goods may be meant, with the revision it is true of. One statement. */
 export async function listShopVocabulary(ctx: Ctx): Promise<ShopVocabulary> {
-  const rows = await ctx.transaction(
-    ({ tx }) => tx.$queryRaw<{ revision: string; itemId: string | null }[]>`
+  const rows = await ctx.statement`
       SELECT t.catalog_revision::text AS revision, i.id AS "itemId", i.name, i.brand, i.category, i.tags,
         i.attributes::text AS attributes, '[' || coalesce(o.options, '') || ']' AS options,
         coalesce(o.price, 0)::int AS "priceFromMinor", i.description
@@ -21,15 +22,14 @@ export async function listShopVocabulary(ctx: Ctx): Promise<ShopVocabulary> {
         SELECT v.item_id, string_agg(DISTINCT v.options::text, ',') AS options, min(v.price_minor) AS price FROM catalog_variants v
         WHERE v.tenant_id = ${ctx.tenantId}::uuid GROUP BY v.item_id) o ON o.item_id = i.id
       WHERE t.id = ${ctx.tenantId}::uuid
-      ORDER BY i.name, i.id`,
-  )
+      ORDER BY i.name, i.id`
   const [attributesOf, optionsOf] = [parsedOnce(ItemAttributes), parsedOnce(Options)]
   return {
     revision: Revision.parse(rows[0]).revision,
     items: rows
-      .filter(({ itemId }) => itemId !== null)
-      .map(({ revision: _revision, ...row }) => {
-        const item = Row.parse(row)
+      .filter((row) => !NoItem.safeParse(row).success)
+      .map((row) => {
+        const { revision: _revision, ...item } = Row.parse(row)
         return { ...item, attributes: attributesOf(item.attributes), options: mergeOptions(optionsOf(item.options)) }
       }),
   }

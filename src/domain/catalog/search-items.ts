@@ -4,7 +4,7 @@ import { mergeOptions } from './merge-options.ts'
 import { CONSTRAINTS, type Constraint, relaxations } from './relaxations.ts'
 import type { CatalogQuery, CatalogResult, ItemSummary } from './schemas.ts'
 import { searchStatement } from './search-statement.ts'
-import { searchWords } from './search-words.ts'
+import { type SearchWord, searchWords } from './search-words.ts'
 import { correctTerms } from './spelling.ts'
 
 const Row = z.object({
@@ -28,7 +28,8 @@ const NOTHING: CatalogResult = { items: [], totalMatches: 0, confidence: 0, rela
 /**
  * Items for sale that fit a query, best first; equal ones by name, named ones in the order given. When nothing fits, the least painful filters are
  * dropped and named in `relaxed` ('colour', 'price', 'category', 'kind' for "only mentions the words", 'stock', 'terms' for
- * "not all words", 'size', 'spelling'). `totalMatches` does not count what the query excludes. One statement, three for a misspelt query.
+ * "not all words", 'size', 'spelling'). `totalMatches` does not count what the query excludes. One statement, a second
+ * where a category has nothing, and three for a misspelt query.
  */
 export async function searchItems(ctx: Ctx, query: CatalogQuery): Promise<CatalogResult> {
   return ctx.transaction(async (ctx) => {
@@ -51,8 +52,7 @@ async function find(ctx: TxCtx, query: CatalogQuery): Promise<CatalogResult> {
   const words = searchWords(query.terms)
   const active = activeConstraints(query, words.length)
   const named = words.length > 0 || query.itemIds !== null
-  const statement = searchStatement(ctx.tenantId, query, words, relaxations(active, named))
-  const rows = z.array(Row).parse(await ctx.tx.$queryRaw(statement))
+  const rows = await look(ctx, query, words, relaxations(active, named))
   const [first] = rows
   if (first === undefined) return NOTHING
   const relaxed = active.filter((name) => (first.mask & CONSTRAINTS[name]) === 0)
@@ -64,6 +64,18 @@ async function find(ctx: TxCtx, query: CatalogQuery): Promise<CatalogResult> {
     confidence: confidence(first.best, words.length, relaxed, query.itemIds !== null),
     relaxed,
   }
+}
+
+/** Goods of the category that was asked for come first: only where none of them will do are all goods of the shop looked at. */
+async function look(ctx: TxCtx, query: CatalogQuery, words: SearchWord[], masks: number[]): Promise<Row[]> {
+  const read = async (search: { masks: number[]; inCategory: boolean }) =>
+    z.array(Row).parse(await ctx.tx.$queryRaw(searchStatement(ctx.tenantId, query, { words, ...search })))
+  const beyond = masks.findIndex((mask) => (mask & CONSTRAINTS.category) === 0)
+  if (words.length === 0 && beyond !== 0) {
+    const inCategory = await read({ masks: beyond < 0 ? masks : masks.slice(0, beyond), inCategory: true })
+    if (inCategory.length > 0 || beyond < 0) return inCategory
+  }
+  return read({ masks, inCategory: false })
 }
 
 function activeConstraints(query: CatalogQuery, wordCount: number): Constraint[] {

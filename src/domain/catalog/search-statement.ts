@@ -13,57 +13,79 @@ const KIND_SLACK = 0.15
  * One statement that finds, relaxes and ranks: `found` are the items that hold any word, `marked` says of each variant
  * which constraints it keeps, `chosen` is the first set of constraints that something keeps entirely. What the query
  * excludes still says what kind of thing is asked for: after the last socks come no chargers.
+ * Variants are read item by item (OFFSET 0 keeps it so): a join would read all of the shop for the sake of a few hundred items.
+ * @param inCategory reads only goods of the query's categories, for sets of constraints that all name them
  */
 export function searchStatement(
   tenantId: string,
   query: CatalogQuery,
-  words: SearchWord[],
-  masks: number[],
+  search: { words: SearchWord[]; masks: number[]; inCategory: boolean },
 ): Prisma.Sql {
+  const { words, masks } = search
   return Prisma.sql`
-    WITH ${foundSql(tenantId, query, words)}, marked AS (
-      SELECT f.*, v.options, v.price_minor, v.currency, v.stock > v.held AS in_stock, ${markSql(tenantId, query, words.length)} AS mask
-      FROM found f JOIN catalog_variants v ON v.tenant_id = ${tenantId}::uuid AND v.item_id = f.id
+    WITH ${foundSql(tenantId, query, search)}, marked AS MATERIALIZED (
+      SELECT f.id, v.id AS variant_id, v.price_minor, v.currency, v.stock > v.held AS in_stock, ${markSql(tenantId, query, words.length)} AS mask
+      FROM found f CROSS JOIN LATERAL (
+        SELECT v.* FROM catalog_variants v WHERE v.tenant_id = ${tenantId}::uuid AND v.item_id = f.id OFFSET 0) v
       WHERE NOT f.id = ANY (${query.excludeItemIds}::uuid[])
     ), chosen AS MATERIALIZED (
       SELECT try.mask FROM unnest(${masks}::int[]) WITH ORDINALITY AS try(mask, place)
-      WHERE EXISTS (SELECT FROM marked m WHERE m.mask & try.mask = try.mask) ORDER BY place LIMIT 1
+      JOIN (SELECT DISTINCT mask FROM marked) there ON there.mask & try.mask = try.mask ORDER BY try.place LIMIT 1
     ), matching AS (
-      SELECT m.id, m.name, m.brand, m.category, m.score, m.place, c.mask, max(m.currency) AS currency, bool_or(m.in_stock) AS in_stock,
+      SELECT m.id, c.mask, max(m.currency) AS currency, bool_or(m.in_stock) AS in_stock,
         coalesce(min(m.price_minor) FILTER (WHERE m.in_stock), min(m.price_minor)) AS price_from,
-        coalesce(max(m.price_minor) FILTER (WHERE m.in_stock), max(m.price_minor)) AS price_to,
-        coalesce(array_agg(m.options) FILTER (WHERE m.in_stock), '{}') AS options, count(*) OVER () AS total, max(m.score) OVER () AS best, m.place < max(m.place) OVER () - 0.15 AS aside
-      FROM marked m JOIN chosen c ON m.mask & c.mask = c.mask
-      GROUP BY m.id, m.name, m.brand, m.category, m.score, m.place, c.mask
+        coalesce(max(m.price_minor) FILTER (WHERE m.in_stock), max(m.price_minor)) AS price_to
+      FROM marked m JOIN chosen c ON m.mask & c.mask = c.mask GROUP BY m.id, c.mask
+    ), ranked AS (
+      SELECT m.*, f.name, f.brand, f.category, f.place, count(*) OVER () AS total, max(f.score) OVER () AS best,
+        f.place < max(f.place) OVER () - 0.15 AS aside
+      FROM matching m JOIN found f ON f.id = m.id
     ), listed AS (
-      SELECT * FROM matching ORDER BY ${orderSql(query)} LIMIT ${query.limit}
+      SELECT * FROM ranked ORDER BY ${orderSql(query)} LIMIT ${query.limit}
+    ), worn AS (
+      SELECT l.id, array_agg(v.options) AS options FROM listed l JOIN marked m ON m.id = l.id AND m.mask & l.mask = l.mask AND m.in_stock
+      JOIN catalog_variants v ON v.tenant_id = ${tenantId}::uuid AND v.id = m.variant_id GROUP BY l.id
     )
     SELECT l.id AS "itemId", l.name, l.brand, l.category, l.currency, l.in_stock AS "inStock", l.price_from AS "priceFrom",
-      l.price_to AS "priceTo", l.total::int AS total, l.best, l.mask, l.options
-    FROM listed l ORDER BY ${orderSql(query)}`
+      l.price_to AS "priceTo", l.total::int AS total, l.best, l.mask, coalesce(w.options, '{}') AS options
+    FROM listed l LEFT JOIN worn w USING (id) ORDER BY ${orderSql(query)}`
 }
 
-/** `asked` are the words, `found` the items that hold any of them, with how well. */
-function foundSql(tenantId: string, query: CatalogQuery, words: SearchWord[]): Prisma.Sql {
+/** `asked` are the words, `found` the items that hold any of them, with how well; without words, all that may be meant. */
+function foundSql(
+  tenantId: string,
+  query: CatalogQuery,
+  { words, inCategory }: { words: SearchWord[]; inCategory: boolean },
+): Prisma.Sql {
   const labels = askedLabels(query.terms)
+  const within = inCategory ? Prisma.sql`i.category = ANY (${query.categories}::text[])` : amongSql(query)
+  const hits =
+    words.length === 0
+      ? Prisma.sql`
+        SELECT i.tenant_id, i.id, 0 AS matched, 0::float AS score FROM catalog_items i
+        WHERE i.tenant_id = ${tenantId}::uuid AND i.active AND ${within}`
+      : Prisma.sql`
+        SELECT i.tenant_id, i.id, count(*)::int AS matched, sum(CASE
+          WHEN h.weight = 'A' OR i.tags && a.labels OR lower(i.category) = ANY (a.labels) THEN 1
+          WHEN h.weight = 'B' THEN 0.8 ELSE 0.4 END)::float AS score
+        FROM hits h JOIN asked a ON a.n = h.n JOIN catalog_items i ON i.tenant_id = ${tenantId}::uuid AND i.id = h.item_id
+        WHERE i.active AND ${within} GROUP BY i.tenant_id, i.id`
   return Prisma.sql`
     asked AS (
-      SELECT n, a::tsquery AS in_name, b::tsquery AS in_category, c::tsquery AS anywhere, string_to_array(l, '|') AS labels
-      FROM unnest(${words.map((word) => word.inName)}::text[], ${words.map((word) => word.inCategory)}::text[],
+      SELECT n, start, past, s::tsquery AS anywhere, string_to_array(l, '|') AS labels
+      FROM unnest(${words.map((word) => word.start)}::text[], ${words.map((word) => word.past)}::text[],
         ${words.map((word) => word.anywhere)}::text[], ${words.map((word) => word.labels.join('|'))}::text[])
-        WITH ORDINALITY AS word(a, b, c, l, n)
-    ), found AS (
-      SELECT i.id, i.name, i.brand, i.category, i.search, w.matched, w.score,
-        max(w.score) OVER () AS top,
-        w.score + CASE WHEN i.tags && ${labels}::text[] OR lower(i.category) = ANY (${labels}::text[]) THEN 0.2 ELSE 0 END AS place
-      FROM catalog_items i
+        WITH ORDINALITY AS word(start, past, s, l, n)
+    ), hits AS (
+      SELECT a.n, w.item_id, min(w.weight) AS weight FROM asked a
       CROSS JOIN LATERAL (
-        SELECT count(*)::int AS matched, coalesce(sum(CASE
-          WHEN i.search @@ in_name OR i.tags && labels OR lower(i.category) = ANY (labels) THEN 1
-          WHEN i.search @@ in_category THEN 0.8 ELSE 0.4 END), 0)::float AS score
-        FROM asked WHERE i.search @@ anywhere) w
-      WHERE i.tenant_id = ${tenantId}::uuid AND i.active
-        AND (w.matched > 0 OR ${words.length}::int = 0) AND ${amongSql(query)}
+        SELECT w.item_id, w.weight FROM catalog_words w
+        WHERE w.tenant_id = ${tenantId}::uuid AND w.word >= a.start AND w.word < a.past OFFSET 0) w
+      GROUP BY a.n, w.item_id
+    ), found AS MATERIALIZED (
+      SELECT i.id, i.name, i.brand, i.category, w.matched, w.score, max(w.score) OVER () AS top,
+        w.score + CASE WHEN i.tags && ${labels}::text[] OR lower(i.category) = ANY (${labels}::text[]) THEN 0.2 ELSE 0 END AS place
+      FROM (${hits}) w JOIN catalog_items i ON i.tenant_id = w.tenant_id AND i.id = w.id
     )`
 }
 
@@ -89,8 +111,9 @@ function markSql(tenantId: string, query: CatalogQuery, wordCount: number): Pris
 
 /** An item that was named is shown even when all of it is sold out: saying so is the answer. */
 function namedSoldOut(tenantId: string, { itemIds }: CatalogQuery): Prisma.Sql {
-  return Prisma.sql`(NOT EXISTS (
-      SELECT FROM catalog_variants s WHERE s.tenant_id = ${tenantId}::uuid AND s.item_id = f.id AND s.stock > s.held)
+  // One number and no EXISTS: that would be answered, for all items at once, from every variant of the shop.
+  return Prisma.sql`((SELECT count(*) FROM catalog_variants s
+      WHERE s.tenant_id = ${tenantId}::uuid AND s.item_id = f.id AND s.stock > s.held) = 0
     AND (${itemIds !== null}::bool OR NOT EXISTS (
       SELECT FROM unnest(tsvector_to_array(to_tsvector('simple', f.name))) AS part
       WHERE NOT EXISTS (SELECT FROM asked WHERE to_tsvector('simple', part) @@ asked.anywhere))))`

@@ -1,8 +1,11 @@
-/** One word to look for: the word with and without its plural, and three PostgreSQL tsquery texts by where it is found. */
+/** No letter comes after it. */
+const LAST_LETTER = '\u{10ffff}'
+
+/** One word to look for: the word with and without its plural, how what matches begins, what comes after all of that, and the same as a PostgreSQL tsquery. */
 export interface SearchWord {
   labels: string[]
-  inName: string
-  inCategory: string
+  start: string
+  past: string
   anywhere: string
 }
 
@@ -11,8 +14,8 @@ export function searchWords(terms: readonly string[]): SearchWord[] {
   const stems = new Map(terms.flatMap(tokens).map((word) => [stem(word), word]))
   return [...stems].map(([start, word]) => ({
     labels: bothNumbers(word),
-    inName: `'${start}':*A`,
-    inCategory: `'${start}':*AB`,
+    start,
+    past: `${start}${LAST_LETTER}`,
     anywhere: `'${start}':*`,
   }))
 }

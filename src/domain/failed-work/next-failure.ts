@@ -1,3 +1,5 @@
+import { latestInstant } from '../../lib/latest-instant.ts'
+
 /** What is counted of one piece of work that fails. */
 export interface FailureCount {
   status: 'waiting' | 'dead' | 'dismissed'
@@ -25,7 +27,7 @@ export function nextFailure(
 ): FailureCount {
   const { now, ownFault, deadAfter } = failure
   const known = before === null || isPast(before, now) ? null : before
-  if (known !== null && (known.status !== 'waiting' || known.notBefore > now)) return { ...known, lastFailedAt: now }
+  if (known !== null && (known.status !== 'waiting' || rests(known, now))) return { ...known, lastFailedAt: now }
   const attempts = (known?.attempts ?? 0) + 1
   const strikes = (known?.strikes ?? 0) + (ownFault ? 1 : 0)
   const dead = strikes >= deadAfter
@@ -39,6 +41,11 @@ export function nextFailure(
     deadAt: dead ? now : null,
     putAside: false,
   }
+}
+
+/** Nothing rests longer than the longest wait: what seems to was counted by a clock that ran ahead. */
+function rests({ notBefore }: FailureCount, now: Date): boolean {
+  return notBefore > now && notBefore <= latestInstant(now, LONGEST_WAIT_MS)
 }
 
 /** What was put aside is over as well: the subject fails with something new. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Ctx } from '../context.ts'
 import { Resolution, TicketView } from './schemas.ts'
 
@@ -34,6 +35,11 @@ export async function listTickets(
   input: { status: TicketView['status'] | null; after: TicketCursor | null; limit: number },
 ): Promise<{ tickets: ListedTicket[]; next: TicketCursor | null }> {
   const { status, after, limit } = input
+  const ofStatus = status === null ? Prisma.sql`true` : Prisma.sql`h.status = ${status}`
+  const further =
+    after === null
+      ? Prisma.sql`true`
+      : Prisma.sql`(h.promised_at, h.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
   const rows = await ctx.transaction(
     ({ tx }) => tx.$queryRaw<unknown[]>`
       SELECT h.id AS "ticketId", h.reference, h.status, h.reason, h.summary, h.promised_at AS "promisedAt", h.overdue_at AS "overdueAt",
@@ -46,8 +52,7 @@ export async function listTickets(
       LEFT JOIN staff_tokens st ON st.tenant_id = h.tenant_id AND 'staff:' || st.id = h.claimed_by
       LEFT JOIN human_stretches s ON s.tenant_id = h.tenant_id AND s.conversation_id = h.conversation_id
         AND s.ended_at IS NULL AND h.status = 'claimed'
-      WHERE h.tenant_id = ${ctx.tenantId}::uuid AND (${status}::text IS NULL OR h.status = ${status})
-        AND (${after === null} OR (h.promised_at, h.id) < (${after?.[0] ?? null}::timestamptz, ${after?.[1] ?? null}::uuid))
+      WHERE h.tenant_id = ${ctx.tenantId}::uuid AND ${ofStatus} AND ${further}
       ORDER BY h.promised_at DESC, h.id DESC LIMIT ${limit + 1}::int`,
   )
   const tickets = z.array(ListedTicket).parse(rows)

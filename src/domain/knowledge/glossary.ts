@@ -9,6 +9,11 @@ export type Meanings = readonly string[]
 export const BEFORE_ROOT =
   '(?:ha)?(?:tu|mu|mw|m|wa|ni|zi|ya|li|ki|vi|ku|si|hu|u|a|i|n)?(?:na|li|taka|ta|me|mesha|kisha|sha|nge|ngali|ki|ka|kuto|ku|ja|si)?(?:ye|yo|lo|zo|cho|vyo|po|mo|ko|o)?(?:ni|ku|tu|wa|mw|m|zi|ya|li|ki|vi|ji|u|i)?'
 
+/** The first word of the first group that a word is in, by its stem. */
+const groups = new Map<string, string>()
+for (const group of lines(SAME).map((line) => line.split(' ')))
+  for (const stem of group.map(englishStem)) if (!groups.has(stem)) groups.set(stem, group[0] ?? stem)
+
 const roots = new Map(
   entries(ROOTS, ':').map(([root, meanings]) => [root, meanings.split(' ').filter(Boolean).map(meaning)]),
 )
@@ -104,8 +109,7 @@ export function meaningOf(word: string): string {
 function meaning(word: string): string {
   if (word.startsWith('?')) return word
   const stem = englishStem(word)
-  const line = lines(SAME).find((one) => one.split(' ').some((other) => englishStem(other) === stem))
-  const first = line?.split(' ')[0] ?? stem
+  const first = groups.get(stem) ?? stem
   return first.startsWith('?') ? first : englishStem(first)
 }
 

@@ -1,10 +1,13 @@
 import { z } from 'zod'
-import type { TxCtx } from '../context.ts'
+import { latestInstant } from '../../lib/latest-instant.ts'
+import type { Ctx } from '../context.ts'
 import { Menu, OutboundMedia, OutboundStatus, TemplateUse } from './schemas.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 /** WhatsApp's window closes 24 hours after the customer's last message; we count it closed a little earlier. */
 export const SERVICE_WINDOW_MS = DAY_MS - 5 * 60 * 1000
+/** No message is put off longer at once: a row that says so was written while our clock ran ahead. */
+const LONGEST_REST_MS = 10 * 60 * 1000
 
 const ClaimedRow = z.object({
   id: z.uuid(),
@@ -36,10 +39,11 @@ export type ClaimedRow = z.infer<typeof ClaimedRow>
  * in order: an unfinished one holds back the rest.
  * @returns null when nothing can be claimed now.
  */
-export async function claimOutbound(ctx: TxCtx, conversationId: string): Promise<ClaimedRow | null> {
+export async function claimOutbound(ctx: Ctx, conversationId: string): Promise<ClaimedRow | null> {
   const now = ctx.clock.now()
   const windowStart = new Date(now.getTime() - SERVICE_WINDOW_MS)
-  const rows = await ctx.tx.$queryRaw`
+  const latest = latestInstant(now, LONGEST_REST_MS)
+  const rows = await ctx.statement`
     WITH next AS (
       SELECT o.tenant_id, o.id, o.conversation_id, o.template,
         CASE o.kind WHEN 'outreach' THEN outreach_refusal(o.tenant_id, o.id) END AS refusal
@@ -72,8 +76,9 @@ export async function claimOutbound(ctx: TxCtx, conversationId: string): Promise
         WHEN (v.last_inbound_at IS NULL OR v.last_inbound_at < ${windowStart}) AND approved.content_sid IS NULL
           THEN 'window_closed' END
     FROM next LEFT JOIN approved ON true, conversations v, customers cu, channels ch
-    WHERE o.tenant_id = next.tenant_id AND o.id = next.id AND o.status = 'queued' AND o.not_before <= ${now}
-      AND v.tenant_id = o.tenant_id AND v.id = o.conversation_id
+    WHERE o.tenant_id = next.tenant_id AND o.id = next.id AND o.status = 'queued'
+      AND (o.not_before <= ${now} OR o.not_before > ${latest})
+      AND v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${conversationId}::uuid
       AND cu.tenant_id = v.tenant_id AND cu.id = v.customer_id
       AND ch.tenant_id = v.tenant_id AND ch.id = v.channel_id
     RETURNING o.id, o.status, o.body, o.menu, o.media, o.template, o.content_sid, approved.body AS template_body, o.attempts,

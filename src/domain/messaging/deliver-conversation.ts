@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import type { Ctx, TxCtx } from '../context.ts'
 import { askPersonForUnsaid } from './ask-person.ts'
 import { openChannelAccount } from './channel-account.ts'
@@ -12,6 +13,8 @@ const SENDER_RULE = { burst: 60, perSecond: 60 }
 const PAIR_RULE = { burst: 20, perSecond: 1 }
 
 const CLAIM_AGAIN_MS = 100
+
+const Content = z.object({ contentSid: z.string() })
 
 export interface Delivery {
   sent: number
@@ -29,11 +32,11 @@ export async function deliverConversation(
 ): Promise<Delivery> {
   const { conversationId } = input
   let sent = 0
-  let claimed = await ctx.transaction((ctx) => claimOutbound(ctx, conversationId))
+  let claimed = await claimOutbound(ctx, conversationId)
   if (!claimed) {
     const again = await reconcile(ctx, input)
     if (again !== 'retry') return { sent, againInMs: again }
-    claimed = await ctx.transaction((ctx) => claimOutbound(ctx, conversationId))
+    claimed = await claimOutbound(ctx, conversationId)
   }
   while (claimed) {
     const row: ClaimedRow = claimed
@@ -126,19 +129,16 @@ async function channelOf(ctx: TxCtx, conversationId: string): Promise<ChannelAcc
 function contentCache(ctx: Ctx, channelId: string): ContentCache {
   return {
     find: async (shape) => {
-      const where = { tenantId_channelId_shape: { tenantId: ctx.tenantId, channelId, shape } }
-      const row = await ctx.transaction(({ tx }) => tx.channelContent.findUnique({ where }))
-      return row?.contentSid ?? null
+      const rows = await ctx.statement`
+        SELECT content_sid AS "contentSid" FROM channel_contents
+        WHERE tenant_id = ${ctx.tenantId}::uuid AND channel_id = ${channelId}::uuid AND shape = ${shape}`
+      return z.array(Content).parse(rows)[0]?.contentSid ?? null
     },
     save: async (shape, contentSid) => {
-      const key = { tenantId: ctx.tenantId, channelId, shape }
-      await ctx.transaction(({ tx }) =>
-        tx.channelContent.upsert({
-          where: { tenantId_channelId_shape: key },
-          create: { ...key, contentSid },
-          update: { contentSid },
-        }),
-      )
+      await ctx.statement`
+        INSERT INTO channel_contents (tenant_id, channel_id, shape, content_sid, created_at)
+        VALUES (${ctx.tenantId}::uuid, ${channelId}::uuid, ${shape}, ${contentSid}, ${ctx.clock.now()})
+        ON CONFLICT (tenant_id, channel_id, shape) DO UPDATE SET content_sid = excluded.content_sid`
     },
   }
 }

@@ -3,16 +3,7 @@ import type { InboundLog, InboundRow, InboundStore } from './inbound-log.ts'
 import type { SecretReader } from './secret-reader.ts'
 
 /** What names something to a machine: an address of a file, an id, a signed choice, the number on a contact card. */
-const NAMES_OF_MACHINES = new Set([
-  'url',
-  'contentType',
-  'choice',
-  'repliedTo',
-  'product',
-  'optOut',
-  'derivedFrom',
-  'phones',
-])
+const NAMES_OF_MACHINES = new Set(['url', 'contentType', 'choice', 'repliedTo', 'optOut', 'derivedFrom', 'phones'])
 
 /**
  * The log of customer messages, which keeps no secret: what is typed, spoken, written on a card or under a picture loses it

@@ -13,7 +13,8 @@ export function isHurried(message: Pick<InboundMessage, 'kind' | 'body'>): boole
 
 /**
  * How long a turn should still wait for the customer to finish typing, in ms; 0 starts it now. The window is short after
- * a finished sentence, long after a fragment, and the first message never waits longer than the cap.
+ * a finished sentence, long after a fragment, and the first message never waits longer than the cap: what would is from a
+ * clock that ran ahead.
  */
 export function quietWaitMs(messages: InboundMessage[], settings: TenantSettings['quietWindowMs'], now: Date): number {
   const first = messages[0]
@@ -25,5 +26,6 @@ export function quietWaitMs(messages: InboundMessage[], settings: TenantSettings
   const window = settings.min + (settings.max - settings.min) * share
   const quietUntil = last.receivedAt.getTime() + window
   const capUntil = first.receivedAt.getTime() + settings.cap
-  return Math.max(0, Math.ceil(Math.min(quietUntil, capUntil) - now.getTime()))
+  const waitMs = Math.ceil(Math.min(quietUntil, capUntil) - now.getTime())
+  return waitMs > settings.cap ? 0 : Math.max(0, waitMs)
 }

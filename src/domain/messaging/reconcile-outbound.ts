@@ -1,3 +1,4 @@
+import { latestInstant } from '../../lib/latest-instant.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { giveUp } from './give-up.ts'
@@ -43,8 +44,10 @@ export async function reconcileOutbound(
   const now = ctx.clock.now()
   const row = await findUnfinished(ctx, input.conversationId)
   if (!row) return { outcome: 'none' }
-  const endedAt = row.uncertain_since ?? new Date(row.claimed_at.getTime() + input.staleMs)
-  const dueAt = row.status === 'sending' ? endedAt : row.not_before
+  const { lateMs } = ctx.ports.channel.times
+  const endedAt = endOfAttempt(row, input.staleMs, now)
+  const lookAt = row.not_before > latestInstant(now, lateMs) ? now : row.not_before
+  const dueAt = row.status === 'sending' ? endedAt : lookAt
   if (row.status === 'queued' || dueAt > now) {
     return { outcome: 'waiting', againInMs: Math.max(LEAST_WAIT_MS, dueAt.getTime() - now.getTime()) }
   }
@@ -61,13 +64,19 @@ export async function reconcileOutbound(
     return { outcome: 'found' }
   }
   const ageMs = now.getTime() - endedAt.getTime()
-  const { lateMs } = ctx.ports.channel.times
   if (listed !== null && ageMs >= lateMs) {
     return { outcome: (await giveUp(ctx, row)) ? 'given_up' : 'found' }
   }
   const againInMs = nextLookInMs(ageMs, lateMs)
   await restUntilNextLook(ctx, row, { endedAt, notBefore: new Date(now.getTime() + againInMs) })
   return { outcome: 'waiting', againInMs }
+}
+
+/** When its attempt ended, or must have. What a clock that ran ahead has marked is counted from now. */
+function endOfAttempt(row: UnfinishedRow, staleMs: number, now: Date): Date {
+  const { claimed_at: claimedAt, uncertain_since: uncertainSince } = row
+  if ((uncertainSince ?? claimedAt) > latestInstant(now)) return now
+  return uncertainSince ?? new Date(claimedAt.getTime() + staleMs)
 }
 
 /** Null when the provider cannot be asked: that says nothing of the message. */

@@ -1,3 +1,4 @@
+import { latestInstant } from '../../lib/latest-instant.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx } from '../context.ts'
 import { openChannelAccount } from './channel-account.ts'
@@ -12,6 +13,8 @@ const OVERLAP_MS = 60_000
 const MOST_SPANS = 8
 /** The list names instants by whole seconds: a shorter span cannot be asked for. */
 const LEAST_SPAN_MS = 1_000
+/** How far back is read again where the mark is from a clock that ran ahead: nobody knows since when it did. */
+const AGAIN_MS = 24 * 3_600_000
 /** One lost webhook is the network; as many as these in one run are a wrong address, or an outage of ours. */
 const MANY = 20
 
@@ -33,7 +36,7 @@ export async function sweepChannelMessages(
   const account = openChannelAccount(ctx.ports.vault, { ...channel, channelId: channel.id })
   const end = new Date(startedAt.getTime() - ctx.ports.channel.times.webhookMs)
   const found = { woken: new Set<string>(), missed: 0 }
-  let from = channel.sweptTo
+  let from = firstInstant(channel, startedAt)
   let problem: 'unread' | null = null
   for (let spans = 0; spans < MOST_SPANS && from < end && problem === null; spans += 1) {
     const span = await readSpan(ctx, account, { from, to: end })
@@ -54,6 +57,13 @@ export async function sweepChannelMessages(
   await expireMedia(ctx)
   await tellOfMissed(ctx, channel.id, { missed: found.missed, conversations: found.woken.size, problem })
   return [...found.woken]
+}
+
+/** Where to begin. What was written before the shop was here is not ours to answer. */
+function firstInstant({ sweptTo, createdAt }: { sweptTo: Date; createdAt: Date }, now: Date): Date {
+  if (sweptTo <= latestInstant(now)) return sweptTo
+  const again = new Date(now.getTime() - AGAIN_MS)
+  return createdAt > again && createdAt <= now ? createdAt : again
 }
 
 /** As much from the beginning of the span as can be read to its end; null when not even a second can. */

@@ -44,15 +44,20 @@ export async function readOffers(ctx: TxCtx, claimant: Claimant, where: Prisma.S
   return z.array(OfferRow).parse(rows)
 }
 
-/** Counts the orders that use offer `o`: those under way or paid, and drafts whose claim is fresh. */
-function usageSql(ctx: Ctx, claimant: Claimant): Prisma.Sql {
+/**
+ * Counts the orders that use offer `o`: those under way or paid, and drafts whose claim is fresh. Of an offer that is only
+ * limited for each customer, only hers are read.
+ */
+function usageSql(ctx: Ctx, { orderId, customerId }: Claimant): Prisma.Sql {
   const fresh = new Date(ctx.clock.now().getTime() - DRAFT_CLAIM_MS)
-  return Prisma.sql`
-    SELECT count(*)::int AS used, count(*) FILTER (WHERE r.customer_id = ${claimant.customerId}::uuid)::int AS used_by_customer
-    FROM offer_redemptions r JOIN orders d ON d.tenant_id = r.tenant_id AND d.id = r.order_id
-    WHERE (o.max_redemptions IS NOT NULL OR o.per_customer IS NOT NULL) AND d.offer_id = r.offer_id
-      AND r.tenant_id = o.tenant_id AND r.offer_id = o.id AND r.order_id IS DISTINCT FROM ${claimant.orderId}::uuid
+  const count = (which: Prisma.Sql) => Prisma.sql`
+    SELECT count(*)::int FROM offer_redemptions r JOIN orders d ON d.tenant_id = r.tenant_id AND d.id = r.order_id
+    WHERE ${which} AND d.offer_id = r.offer_id AND r.tenant_id = o.tenant_id AND r.offer_id = o.id
+      AND r.order_id IS DISTINCT FROM ${orderId}::uuid
       AND d.status <> 'cancelled' AND (d.status <> 'draft' OR r.at > ${fresh}::timestamptz)`
+  return Prisma.sql`
+    SELECT (${count(Prisma.sql`o.max_redemptions IS NOT NULL`)}) AS used,
+      (${count(Prisma.sql`o.per_customer IS NOT NULL AND r.customer_id = ${customerId}::uuid`)}) AS used_by_customer`
 }
 
 export function isLimited(offer: OfferRow): boolean {

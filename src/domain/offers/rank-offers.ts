@@ -1,7 +1,8 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { TxCtx } from '../context.ts'
-import { type Basket, discountOf } from './discount.ts'
+import type { Basket } from './discount.ts'
 import { isUsedUp, type OfferRow, RUNNING, readOffers } from './internal.ts'
+import { weighOffer } from './weigh-offer.ts'
 
 export interface ChosenOffer {
   offer: OfferRow
@@ -14,13 +15,13 @@ export interface ChosenOffer {
  */
 export async function rankOffers(
   ctx: TxCtx,
-  order: { orderId: string | null; customerId: string; offerId: string | null; basket: Basket },
+  order: { orderId: string | null; customerId: string; offerId: string | null; basket: Basket & { currency: string } },
 ): Promise<ChosenOffer[]> {
   const where = Prisma.sql`${RUNNING(ctx.clock.now())} AND (o.code IS NULL OR o.id = ${order.offerId}::uuid)`
   const offers = await readOffers(ctx, order, where)
   return offers
     .filter((offer) => !isUsedUp(offer))
-    .map((offer) => ({ offer, discount: discountOf(offer, order.basket) }))
+    .map((offer) => ({ offer, discount: weighOffer(offer, order.basket) }))
     .flatMap(({ offer, discount }) =>
       discount.outcome === 'applies' && discount.amountMinor > 0
         ? [{ offer, discountMinor: discount.amountMinor }]

@@ -69,12 +69,12 @@ async function writeDiscount(ctx: TxCtx, order: OrderRow, { offer, discountMinor
   })
 }
 
-async function readBasket(ctx: TxCtx, order: OrderRow): Promise<Basket> {
+async function readBasket(ctx: TxCtx, order: OrderRow): Promise<Basket & { currency: string }> {
   const lines = await ctx.tx.$queryRaw<{ category: string; lineTotalMinor: number }[]>`
     SELECT i.category, l.line_total_minor AS "lineTotalMinor"
     FROM order_lines l
     JOIN catalog_variants v ON v.tenant_id = l.tenant_id AND v.id = l.variant_id
     JOIN catalog_items i ON i.tenant_id = v.tenant_id AND i.id = v.item_id
     WHERE l.tenant_id = ${ctx.tenantId}::uuid AND l.order_id = ${order.id}::uuid`
-  return { subtotalMinor: order.subtotalMinor, lines }
+  return { subtotalMinor: order.subtotalMinor, currency: order.currency, lines }
 }

@@ -13,16 +13,22 @@ export interface PlannedFulfilment {
 /**
  * How an order of goods of this worth reaches her by the shop's settings as they are now. Without a wish (`undefined`) it is as
  * it was, unless the shop has given the place up: then she must be asked again. Throws `invalid_input` for a wish that the
- * shop does not serve.
+ * shop does not serve, `misconfigured` for a delivery whose fee is in another currency than the goods.
  */
 export async function planFulfilment(
   ctx: TxCtx,
-  order: { fulfilment: StoredFulfilment | null; subtotalMinor: number },
+  order: { fulfilment: StoredFulfilment | null; subtotalMinor: number; currency: string },
   wish: FulfilmentChoice | null | undefined,
 ): Promise<PlannedFulfilment> {
   const choice = wish === undefined ? order.fulfilment && choiceOf(order.fulfilment) : wish
   if (choice === null) return { fulfilment: null, terms: null }
   const terms = await readSettings(ctx)
+  if (choice.kind === 'delivery' && terms.currency !== order.currency) {
+    throw new AppError(
+      'misconfigured',
+      `delivery is priced in ${terms.currency}, and the goods are in ${order.currency}`,
+    )
+  }
   const fulfilment = serve(terms, choice, order.subtotalMinor)
   if (fulfilment === null && wish) throw new AppError('invalid_input', 'this shop has no such zone or place of pickup')
   return { fulfilment, terms }

@@ -41,9 +41,13 @@ export async function repriceOrder(ctx: TxCtx, order: UnpaidOrder, wish: OrderWi
   const lines = await priceLines(ctx, wish.lines)
   const currency = oneCurrency(lines)
   const subtotalMinor = lines.reduce((total, line) => total + line.lineTotalMinor, 0)
-  const planned = await planFulfilment(ctx, { ...order, subtotalMinor }, wish.fulfilment)
+  const planned = await planFulfilment(ctx, { ...order, subtotalMinor, currency }, wish.fulfilment)
   const claimant = { orderId: order.id, customerId: order.customerId }
-  const ranked = await rankOffers(ctx, { ...claimant, offerId: order.offerId, basket: { subtotalMinor, lines } })
+  const ranked = await rankOffers(ctx, {
+    ...claimant,
+    offerId: order.offerId,
+    basket: { subtotalMinor, currency, lines },
+  })
   const write = (chosen: ChosenOffer | null) =>
     writeDraft(ctx, { ...order, ...planned, currency, subtotalMinor, lines, chosen })
   let placedAt = await write(ranked[0] ?? null)

@@ -34,7 +34,7 @@ const Row = z.object({
 /** Everything that decides whether an order's customer is reminded of it. Counts are of the shop, since the last reset. */
 export type ReminderFacts = Omit<z.infer<typeof Row>, 'settings'> & { settings: TenantSettings }
 
-/** One statement; null when there is no such order. `countFrom`: what happened before the breaker was reset counts no more. */
+/** One statement; null when there is no such order, or its shop was closed. `countFrom`: what happened before the breaker was reset counts no more. */
 export async function readReminderFacts(
   ctx: TxCtx,
   input: { orderId: string; countFrom: Date | null },
@@ -60,7 +60,7 @@ export async function readReminderFacts(
     FROM orders o
     JOIN conversations v ON v.tenant_id = o.tenant_id AND v.id = o.conversation_id
     JOIN customers cu ON cu.tenant_id = o.tenant_id AND cu.id = o.customer_id
-    JOIN tenants t ON t.id = o.tenant_id
+    JOIN tenants t ON t.id = o.tenant_id AND t.disabled_at IS NULL
     LEFT JOIN outreach r ON r.tenant_id = o.tenant_id AND r.order_id = o.id AND r.kind = 'abandoned_cart'
     CROSS JOIN LATERAL (
       SELECT count(*)::int AS sent, count(*) FILTER (WHERE EXISTS (SELECT FROM consent_ledger c

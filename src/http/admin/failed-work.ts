@@ -9,10 +9,10 @@ import {
   retryFailedWork,
 } from '../../domain/failed-work/index.ts'
 import { answer } from '../answer.ts'
-import { HttpError } from '../http-error.ts'
 import type { StaffAuth } from '../middleware/staff-auth.ts'
 import { parseOr422, readJson } from '../read-json.ts'
 import { idIn } from './id-in.ts'
+import { pageCursor } from './page-cursor.ts'
 
 const Query = z.strictObject({
   status: FailedWorkStatus.optional(),
@@ -30,9 +30,11 @@ const Note = z
 const Dismissal = z.strictObject({ note: Note })
 const Nothing = z.strictObject({})
 
-const Cursor = z
-  .tuple([z.iso.datetime(), z.uuid()])
-  .transform(([at, id]): FailedWorkCursor => ({ firstFailedAt: new Date(at), id }))
+const Cursor = pageCursor(
+  z
+    .tuple([z.iso.datetime(), z.uuid()])
+    .transform(([at, id]): FailedWorkCursor => ({ firstFailedAt: new Date(at), id })),
+)
 
 const Instant = z.iso.datetime()
 const FailedWorkWire = z.strictObject({
@@ -64,11 +66,11 @@ export function failedWorkRoutes(deps: { staff: StaffAuth }): Router {
   router.get('/', async (http) => {
     const ctx = await deps.staff(http)
     const { status, cursor, limit } = parseOr422(Query, { ...http.query })
-    const after = cursor === undefined ? null : readCursor(cursor)
+    const after = Cursor.read(cursor)
     const { failed, next } = await listFailedWork(ctx, { status: status ?? null, after, limit })
     answer(http, FailedWorkList, {
       failed_work: failed.map(failedWorkWire),
-      next_cursor: next === null ? null : writeCursor(next),
+      next_cursor: Cursor.write(next && [next.firstFailedAt.toISOString(), next.id]),
     })
   })
   router.post('/:id/retry', async (http) => {
@@ -104,17 +106,5 @@ function failedWorkWire(failed: FailedWorkView): z.infer<typeof FailedWorkWire> 
     decided_by: failed.decidedBy,
     decided_at: failed.decidedAt?.toISOString() ?? null,
     note: failed.note,
-  }
-}
-
-function writeCursor({ firstFailedAt, id }: FailedWorkCursor): string {
-  return Buffer.from(JSON.stringify([firstFailedAt, id])).toString('base64url')
-}
-
-function readCursor(text: string): FailedWorkCursor {
-  try {
-    return Cursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-  } catch {
-    throw new HttpError(422, 'invalid_input', 'cursor: send next_cursor of the page before, as it was given.')
   }
 }

@@ -8,6 +8,7 @@ import {
   listReviews,
   type RefundedReview,
   RefundHow,
+  type ReviewCursor,
   ReviewStatus,
   refundReview,
 } from '../../domain/payments/index.ts'
@@ -15,10 +16,18 @@ import { answer } from '../answer.ts'
 import type { StaffAuth } from '../middleware/staff-auth.ts'
 import { parseOr422, readJson } from '../read-json.ts'
 import { idIn } from './id-in.ts'
+import { pageCursor } from './page-cursor.ts'
 import { refuseMoney } from './refuse-money.ts'
 import { ReviewWire, reviewWire } from './review.wire.ts'
 
-const Query = z.strictObject({ status: ReviewStatus.optional() })
+const Query = z.strictObject({
+  status: ReviewStatus.optional(),
+  cursor: z.string().max(200).optional(),
+  limit: z.coerce.number().int().min(1).max(100).default(100),
+})
+const Cursor = pageCursor(
+  z.tuple([z.iso.datetime(), z.uuid()]).transform(([at, id]): ReviewCursor => ({ createdAt: new Date(at), id })),
+)
 const Allocation = z.strictObject({ order_id: z.uuid() })
 const Note = z.string().trim().min(1).max(500)
 const Noted = z.strictObject({ note: Note })
@@ -26,7 +35,7 @@ const Noted = z.strictObject({ note: Note })
 const ByHand = RefundHow.exclude(['reversal'])
 const Refund = z.strictObject({ how: ByHand, reference: z.string().trim().min(1).max(100), note: Note })
 
-const ReviewList = z.strictObject({ reviews: z.array(ReviewWire) })
+const ReviewList = z.strictObject({ reviews: z.array(ReviewWire), next_cursor: z.string().nullable() })
 const ReviewAnswer = z.strictObject({ review: ReviewWire })
 const AllocationAnswer = z.strictObject({ review: ReviewWire, allocated_minor: z.int(), due_minor: z.int() })
 const CheckAnswer = z.strictObject({ outcome: z.enum(['asked', 'unknown']) })
@@ -45,7 +54,7 @@ const RefundAnswer = z.strictObject({
 })
 
 /**
- * The queue of questions about money, for a staff token: list, give the money to an order, write down
+ * The queue of questions about money, for a staff token: list page by page, give the money to an order, write down
  * that it was given back by hand, confirm an unproven report, ask the provider about its receipt, dismiss with a reason. 401
  * without a token, 404 for what is not this shop's, 409 for what is decided or an order that cannot take it, 422 for a
  * body that cannot be read and for money that is not free.
@@ -54,9 +63,12 @@ export function paymentReviewRoutes(deps: { staff: StaffAuth }): Router {
   const router = new Router({ prefix: '/v1/payments/reviews' })
   router.get('/', async (http) => {
     const ctx = await deps.staff(http)
-    const { status } = parseOr422(Query, { ...http.query })
-    const reviews = await listReviews(ctx, { status: status ?? null })
-    answer(http, ReviewList, { reviews: reviews.map(reviewWire) })
+    const { status, cursor, limit } = parseOr422(Query, { ...http.query })
+    const { reviews, next } = await listReviews(ctx, { status: status ?? null, after: Cursor.read(cursor), limit })
+    answer(http, ReviewList, {
+      reviews: reviews.map(reviewWire),
+      next_cursor: Cursor.write(next && [next.createdAt.toISOString(), next.id]),
+    })
   })
   router.post('/:id/allocate', async (http) => {
     const ctx = await deps.staff(http)

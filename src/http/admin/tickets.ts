@@ -3,14 +3,15 @@ import type { Context } from 'koa'
 import { z } from 'zod'
 import { claimTicket, getTicket, listTickets, resolveTicket, TicketCursor } from '../../domain/handoff/index.ts'
 import { answer } from '../answer.ts'
-import { HttpError } from '../http-error.ts'
 import { parseOr422, readJson } from '../read-json.ts'
 import { type HandoffDeps, OwnershipWire, ownershipWire, sayAsPerson, takeBack } from './handoff-answers.ts'
 import { ClaimBody, HandBackBody, ReplyBody, ResolveBody, TicketQuery } from './handoff-bodies.ts'
 import { idIn } from './id-in.ts'
+import { pageCursor } from './page-cursor.ts'
 import { ListedTicketWire, listedTicketWire, TicketDetailWire, ticketDetailWire } from './ticket.wire.ts'
 
 const TicketList = z.strictObject({ tickets: z.array(ListedTicketWire), next_cursor: z.string().nullable() })
+const Cursor = pageCursor(TicketCursor)
 const TicketAnswer = z.strictObject({ ticket: TicketDetailWire })
 const ClaimAnswer = z.strictObject({ ...OwnershipWire.shape, ticket: TicketDetailWire })
 
@@ -24,11 +25,10 @@ export function ticketRoutes(deps: HandoffDeps): Router {
   router.get('/', async (http) => {
     const ctx = await deps.staff(http)
     const { status, cursor, limit } = parseOr422(TicketQuery, http.query)
-    const after = cursor === undefined ? null : readCursor(cursor)
-    const { tickets, next } = await listTickets(ctx, { status: status ?? null, after, limit })
+    const { tickets, next } = await listTickets(ctx, { status: status ?? null, after: Cursor.read(cursor), limit })
     answer(http, TicketList, {
       tickets: tickets.map(listedTicketWire),
-      next_cursor: next === null ? null : writeCursor(next),
+      next_cursor: Cursor.write(next),
     })
   })
   router.get('/:id', async (http) => {
@@ -60,16 +60,4 @@ export function ticketRoutes(deps: HandoffDeps): Router {
     await takeBack(http, ctx, { conversationId, summary })
   })
   return router
-}
-
-function writeCursor(cursor: TicketCursor): string {
-  return Buffer.from(JSON.stringify(cursor)).toString('base64url')
-}
-
-function readCursor(text: string): TicketCursor {
-  try {
-    return TicketCursor.parse(JSON.parse(Buffer.from(text, 'base64url').toString()))
-  } catch {
-    throw new HttpError(422, 'invalid_input', 'cursor: send next_cursor of the page before, as it was given.')
-  }
 }

@@ -1,5 +1,5 @@
 import type { Token } from '../span.ts'
-import { INTENT_WEIGHTS } from './intent-weights.ts'
+import { intentWeights } from './intent-weights.ts'
 import { INTENTS, type Intent } from './intents.ts'
 import { openTextModel } from './text-model.ts'
 
@@ -15,7 +15,7 @@ export interface IntentGuess {
   ranked: readonly Ranked[]
 }
 
-const { chances: chancesOf } = openTextModel(INTENT_WEIGHTS)
+const { chances: chancesOf } = openTextModel(intentWeights)
 /** The customer's last message says so much of what a short one means that leans on it. */
 const LEANING = 0.45
 const SHORT = 5

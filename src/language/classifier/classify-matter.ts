@@ -1,12 +1,12 @@
 import type { Token } from '../span.ts'
-import { MATTER_WEIGHTS } from './matter-weights.ts'
+import { matterWeights } from './matter-weights.ts'
 import { MATTERS, type Matter } from './matters.ts'
 import { openTextModel } from './text-model.ts'
 
 /** The chance of each matter; together 1. */
 export type MatterChances = Readonly<Record<Matter, number>>
 
-const model = openTextModel(MATTER_WEIGHTS)
+const model = openTextModel(matterWeights)
 
 /** What a message as a whole is about, by its words alone; where half of them are words that nobody knows, it may be anything. */
 export function classifyMatter(tokens: readonly Token[]): MatterChances {

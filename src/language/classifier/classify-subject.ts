@@ -1,10 +1,10 @@
 import type { Token } from '../span.ts'
 import { tokenise } from '../text/tokenise.ts'
-import { SUBJECT_WEIGHTS } from './subject-weights.ts'
+import { subjectWeights } from './subject-weights.ts'
 import { SUBJECTS, type Subject } from './subjects.ts'
 import { openTextModel } from './text-model.ts'
 
-const model = openTextModel(SUBJECT_WEIGHTS)
+const model = openTextModel(subjectWeights)
 
 /** What a question to a shop, or a passage of its documents, is about: chances in the order of SUBJECTS, together 1. */
 export function classifySubject(text: string): Float64Array {

@@ -1,3 +1,4 @@
+import { once } from '../../lib/once.ts'
 import { openModel, type PackedModel } from '../learning/linear-model.ts'
 import type { Token } from '../span.ts'
 import { textFeatures } from './text-features.ts'
@@ -18,11 +19,17 @@ export interface TextModel {
   knows(word: string): boolean
 }
 
-export function openTextModel({ vocabulary, slots, model }: TextWeights): TextModel {
-  const known = openVocabulary(vocabulary.split(' '))
-  const { chances } = openModel(model)
+/** Opens a built classifier when the first message asks it. */
+export function openTextModel(weights: () => TextWeights): TextModel {
+  const opened = once(() => {
+    const { vocabulary, slots, model } = weights()
+    return { known: openVocabulary(vocabulary.split(' ')), slots, ...openModel(model) }
+  })
   return {
-    chances: (tokens) => chances(textFeatures(tokens, known, slots)),
-    knows: (word) => known(word) !== STRANGER,
+    chances: (tokens) => {
+      const { known, slots, chances } = opened()
+      return chances(textFeatures(tokens, known, slots))
+    },
+    knows: (word) => opened().known(word) !== STRANGER,
   }
 }

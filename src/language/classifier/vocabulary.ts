@@ -1,3 +1,4 @@
+import { ShortForms, withoutOneLetter } from '../text/short-forms.ts'
 import { GOODS_WORDS } from './goods-words.ts'
 import { meaningfulWords, meaningsOf } from './meanings.ts'
 import { COLOUR_WORDS, NAME_WORDS, NUMBER_WORDS } from './name-words.ts'
@@ -21,13 +22,13 @@ const LONGEST = 20
  */
 export function openVocabulary(learnt: Iterable<string>): Vocabulary {
   const known = new Set([...meaningfulWords(), ...learnt])
-  const shortened = shortForms(known)
+  const forms = new ShortForms([...known].filter(({ length }) => length >= SHORTEST))
   return (word) => {
     if (/^\d/.test(word)) return word.length > 5 ? '#long' : '#'
     if (NUMBERS.has(word)) return '#'
     if (COLOURS.has(word)) return '@colour'
     if (NAMES.has(word)) return '@name'
-    const mended = known.has(word) || namesGoods(word) ? word : mend(word, known, shortened)
+    const mended = known.has(word) || namesGoods(word) ? word : mend(word, known, forms)
     if (meaningsOf(mended).length > 0) return mended
     if (namesGoods(mended)) return '@goods'
     return known.has(mended) ? mended : STRANGER
@@ -43,27 +44,14 @@ function namesGoods(word: string): boolean {
 }
 
 /** A known word one letter away: one missing, added, changed, or two swapped. */
-function mend(word: string, known: ReadonlySet<string>, shortened: ReadonlyMap<string, string>): string {
+function mend(word: string, known: ReadonlySet<string>, forms: ShortForms): string {
   if (word.length < SHORTEST || word.length > LONGEST) return word
-  const longer = shortened.get(word)
+  const [longer] = forms.having(word)
   if (longer !== undefined) return longer
   for (const form of withoutOneLetter(word)) {
     if (form.length >= SHORTEST && known.has(form)) return form
-    const near = shortened.get(form)
+    const [near] = forms.having(form)
     if (near !== undefined && near[0] === word[0]) return near
   }
   return word
-}
-
-function shortForms(known: ReadonlySet<string>): ReadonlyMap<string, string> {
-  const shortened = new Map<string, string>()
-  for (const word of known) {
-    if (word.length < SHORTEST) continue
-    for (const form of withoutOneLetter(word)) if (!shortened.has(form)) shortened.set(form, word)
-  }
-  return shortened
-}
-
-function withoutOneLetter(word: string): string[] {
-  return Array.from({ length: word.length }, (_, at) => word.slice(0, at) + word.slice(at + 1))
 }

@@ -12,20 +12,12 @@ export interface ConsentWord {
 
 const WORDS = { stop_all: 'stop', start_all: 'start', help: 'help' } as const
 
-/**
- * The phrases of each language by itself, with the manners of all: "msinitext please". Always the same list: the matcher
- * builds what it needs of a list once.
- */
-const ALONE = PACKS.map((pack) => ({
-  language: pack.language,
-  packs: PACKS.map((one) => (one === pack ? one : { ...one, cues: [] })),
-}))
-
 /** STOP, START or HELP in any of the languages, where the whole message says nothing else. */
 export function findConsentWord(message: string): ConsentWord | null {
   const tokens = tokenise(message)
-  for (const { language, packs } of ALONE) {
-    const spans = findCues(tokens, packs)
+  for (const { language } of PACKS) {
+    // In the words of one language, with the manners of all: "msinitext please".
+    const spans = findCues(tokens, PACKS, language)
     for (const [cue, word] of Object.entries(WORDS)) if (isAllOf(tokens, spans, cue)) return { word, language }
   }
   return null

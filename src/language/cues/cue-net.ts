@@ -1,113 +1,96 @@
 import type { CuePack } from '../packs/pack.ts'
-import { unswapped } from '../text/swaps.ts'
+import { parsePhrases } from '../phrases/parse-phrases.ts'
+import { PhraseLabels } from '../phrases/phrase-labels.ts'
+import { type Phrase, PhraseNet } from '../phrases/phrase-net.ts'
+import { wordKey } from '../phrases/word-key.ts'
 import type { CueId } from './cue-ids.ts'
-import { type Choice, parsePhrases } from './parse-phrases.ts'
-import { SlipIndex, squeeze } from './slips.ts'
-import { wordKey } from './word-key.ts'
+import { CueWords, type Tongues } from './cue-words.ts'
+import { squeeze } from './slips.ts'
 
 /** What a phrase says. */
 export type Ending =
-  | { kind: 'cue'; cue: CueId; negated: boolean; whole: 'message' | 'clause' | null }
+  | {
+      kind: 'cue'
+      cue: CueId
+      negated: boolean
+      whole: 'message' | 'clause' | null
+      language: CuePack['language']
+    }
   | { kind: 'filler' }
   | { kind: 'negator' }
 
-/** A place inside phrases: the words that may follow there, and what has been said when nothing does. */
-export interface Place {
-  words: Map<string, Place[]>
-  stems: Map<string, Place[]>
-  any: Place[]
-  endings: Ending[]
+interface Said {
+  phrases: string
+  ending: Ending
+  /** The languages that say so: what surrounds a phrase is heard beside those of every language. */
+  tongues: Tongues
+  mends: boolean
 }
 
 const SHORTEST_STEM = 2
-/** "My husband's" is said of a husband. */
-const POSSESSIVE = /'s$/
 
-/** The phrases of some packs as one net of words, followed a word at a time. */
+/** The phrases of some packs as one net, and its words. */
 export class CueNet {
-  readonly start = newPlace()
-  private readonly known = new Set<string>()
-  private readonly slips = new SlipIndex()
+  readonly net: PhraseNet
+  private readonly endings: readonly Ending[]
+  private readonly labels = new PhraseLabels()
+  private readonly words: CueWords
+  private readonly packs: readonly CuePack[]
 
   constructor(packs: readonly CuePack[]) {
-    for (const pack of packs) {
-      for (const { cue, phrases, denied = '', whole = null } of pack.cues) {
-        this.add(phrases, { kind: 'cue', cue, negated: false, whole }, pack.mendsSlips)
-        this.add(denied, { kind: 'cue', cue, negated: true, whole }, pack.mendsSlips)
-      }
-      this.add(pack.fillers, { kind: 'filler' }, false)
-      this.add(pack.negators, { kind: 'negator' }, false)
-    }
+    this.packs = packs
+    const said = packs.flatMap((pack) => this.saidIn(pack))
+    const parsed = said.map((one) => ({ ...one, phrases: parsePhrases(one.phrases) }))
+    this.endings = said.map(({ ending }) => ending)
+    this.net = new PhraseNet(
+      parsed.flatMap(({ phrases }, says) => phrases.map((choices): Phrase => ({ choices, says }))),
+      this.labels,
+    )
+    this.words = new CueWords(
+      parsed.flatMap(({ phrases, tongues, mends }) =>
+        phrases
+          .flat(3)
+          .filter((part) => part !== '_')
+          .map((part) => ({ word: wordKey(part.replace(/\*$/, '')), begins: part.endsWith('*'), tongues, mends })),
+      ),
+    )
   }
 
-  /** The spellings in the packs that a word may stand for. */
-  spellings(word: string): readonly string[] {
-    const key = wordKey(word)
-    if (this.known.has(key)) return [key]
-    const owner = POSSESSIVE.test(word) ? wordKey(word.replace(POSSESSIVE, '')) : null
-    if (owner !== null && this.known.has(owner)) return [key, owner]
-    const meant = this.slips.meantBy(key)
-    return [key, ...(meant.length > 0 ? meant : unswapped(key).filter((form) => this.known.has(form)))]
+  /** What leads on in the net from a word, whatever it may be a slip of where this language, or every one, is spoken. */
+  labelsOf(word: string, language: CuePack['language'] | null): number[] {
+    const spellings = this.words.spellings(word, this.tonguesOf(language))
+    return this.labels.borneBy(spellings, spellings.flatMap(beginningsOf))
   }
 
-  /** Where one more word, in any of its spellings, leads. */
-  follow(places: Iterable<Place>, spellings: readonly string[]): Set<Place> {
-    const reached = new Set<Place>()
-    const stems = spellings.flatMap(stemsOf)
-    for (const place of places) {
-      for (const next of place.any) reached.add(next)
-      for (const word of spellings) for (const next of place.words.get(word) ?? []) reached.add(next)
-      if (place.stems.size === 0) continue
-      for (const stem of stems) for (const next of place.stems.get(stem) ?? []) reached.add(next)
-    }
-    return reached
+  /** What has been said at these places, in this language or in any. */
+  saidAt(places: Iterable<number>, language: CuePack['language'] | null): Ending[] {
+    const said = [...this.net.saidAt(places)].flatMap((at) => this.endings[at] ?? [])
+    return said.filter((ending) => language === null || ending.kind !== 'cue' || ending.language === language)
   }
 
-  private add(phrases: string, ending: Ending, mends: boolean): void {
-    for (const choices of parsePhrases(phrases)) {
-      const ends = choices.reduce<Place[]>((places, choice) => this.addChoice(places, choice, mends), [this.start])
-      for (const place of ends) place.endings.push(ending)
-    }
+  private saidIn({ language, cues, fillers, negators, mendsSlips }: CuePack): Said[] {
+    const own = { tongues: this.tonguesOf(language), mends: mendsSlips }
+    const shared = { tongues: this.tonguesOf(null), mends: false }
+    return [
+      ...cues.flatMap(({ cue, phrases, denied = '', whole = null }): Said[] => [
+        { ...own, phrases, ending: { kind: 'cue', cue, negated: false, whole, language } },
+        { ...own, phrases: denied, ending: { kind: 'cue', cue, negated: true, whole, language } },
+      ]),
+      { ...shared, phrases: fillers, ending: { kind: 'filler' } },
+      { ...shared, phrases: negators, ending: { kind: 'negator' } },
+    ]
   }
 
-  /** All wordings of a choice lead to one place; one without words leaves us where we were as well. */
-  private addChoice(places: readonly Place[], choice: Choice, mends: boolean): Place[] {
-    const behind = newPlace()
-    for (const words of choice.filter(({ length }) => length > 0)) {
-      words.reduce<readonly Place[]>((from, word, at) => {
-        const to = at === words.length - 1 ? behind : newPlace()
-        for (const place of from) this.link(place, word, to, mends)
-        return [to]
-      }, places)
-    }
-    return choice.some(({ length }) => length === 0) ? [...places, behind] : [behind]
+  private tonguesOf(language: CuePack['language'] | null): Tongues {
+    return language === null
+      ? 2 ** this.packs.length - 1
+      : 2 ** this.packs.findIndex((pack) => pack.language === language)
   }
-
-  private link(from: Place, word: string, to: Place, mends: boolean): void {
-    if (word === '_') {
-      from.any.push(to)
-      return
-    }
-    const isStem = word.endsWith('*')
-    const key = wordKey(isStem ? word.slice(0, -1) : word)
-    const links = isStem ? from.stems : from.words
-    const known = links.get(key)
-    if (known === undefined) links.set(key, [to])
-    else if (known.at(-1) !== to) known.push(to)
-    if (!isStem) this.known.add(key)
-    this.slips.add(key, mends)
-  }
-}
-
-function newPlace(): Place {
-  return { words: new Map(), stems: new Map(), any: [], endings: [] }
 }
 
 /** The beginnings of a word, also of its spelling without doubled letters. */
-function stemsOf(word: string): string[] {
-  const starts = new Set<string>()
-  for (const form of new Set([word, squeeze(word)])) {
-    for (let length = SHORTEST_STEM; length <= form.length; length += 1) starts.add(form.slice(0, length))
-  }
-  return [...starts]
+function beginningsOf(word: string): string[] {
+  return [...new Set([word, squeeze(word)])].flatMap((form) =>
+    Array.from({ length: Math.max(0, form.length - SHORTEST_STEM + 1) }, (_, at) => form.slice(0, SHORTEST_STEM + at)),
+  )
 }

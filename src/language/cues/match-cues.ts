@@ -1,6 +1,7 @@
 import type { CuePack } from '../packs/pack.ts'
+import type { PhraseNet } from '../phrases/phrase-net.ts'
 import type { Span, Token } from '../span.ts'
-import { CueNet, type Ending, type Place } from './cue-net.ts'
+import { CueNet, type Ending } from './cue-net.ts'
 
 interface Match {
   from: number
@@ -13,10 +14,15 @@ const nets = new WeakMap<readonly CuePack[], CueNet>()
 
 /**
  * The fixed phrases and fillers in a message. A phrase inside a longer one is not said by itself ("more" in "no more"), so
- * only the longest are given; phrases of one length, or that overlap only partly, are all given.
+ * only the longest are given; phrases of one length, or that overlap only partly, are all given. Where only one language
+ * counts, the fillers and negators of the others still do.
  */
-export function findCues(tokens: readonly Token[], packs: readonly CuePack[]): Span[] {
-  const matches = findMatches(tokens, netOf(packs))
+export function findCues(
+  tokens: readonly Token[],
+  packs: readonly CuePack[],
+  only: CuePack['language'] | null = null,
+): Span[] {
+  const matches = findMatches(tokens, netOf(packs), only)
   const fillers = matches.filter(({ ending }) => ending.kind === 'filler')
   const silent = new Set(fillers.flatMap(({ from, to }) => range(from, to)))
   const said = matches.filter(isCue).filter((match) => fitsWhole(tokens, match, silent))
@@ -35,26 +41,29 @@ function netOf(packs: readonly CuePack[]): CueNet {
   return net
 }
 
-function findMatches(tokens: readonly Token[], net: CueNet): Match[] {
-  const spellings = tokens.map(({ text }) => net.spellings(text))
-  return tokens.flatMap((token, at) => (token.kind === 'mark' ? [] : matchesFrom(at, tokens, spellings, net)))
+function findMatches(tokens: readonly Token[], cues: CueNet, only: CuePack['language'] | null): Match[] {
+  const labels = tokens.map(({ text }) => cues.labelsOf(text, only))
+  return tokens.flatMap((token, from) =>
+    token.kind === 'mark'
+      ? []
+      : placesFrom(from, { tokens, labels, net: cues.net }).flatMap(({ to, places }) =>
+          cues.saidAt(places, only).map((ending) => ({ from, to, ending })),
+        ),
+  )
 }
 
-/** Marks and emoji between words are passed over, a line's end is not. */
-function matchesFrom(
+/** The places that are reached from a word on; marks and emoji between words are passed over, a line's end is not. */
+function placesFrom(
   from: number,
-  tokens: readonly Token[],
-  spellings: readonly (readonly string[])[],
-  net: CueNet,
-): Match[] {
-  const found: Match[] = []
-  let places = new Set<Place>([net.start])
+  { tokens, labels, net }: { tokens: readonly Token[]; labels: readonly (readonly number[])[]; net: PhraseNet },
+): { to: number; places: ReadonlySet<number> }[] {
+  const found: { to: number; places: ReadonlySet<number> }[] = []
+  let places = net.start()
   for (let at = from; at < tokens.length && places.size > 0; at += 1) {
     const token = tokens[at]
     if (token === undefined || token.kind === 'break') break
-    const reached = net.follow(places, spellings[at] ?? [])
-    const endings = new Set([...reached].flatMap((place) => place.endings))
-    for (const ending of endings) found.push({ from, to: at + 1, ending })
+    const reached = net.follow(places, labels[at] ?? [])
+    found.push({ to: at + 1, places: reached })
     places = isSign(token) && at > from ? new Set([...reached, ...places]) : reached
   }
   return found

@@ -1,3 +1,6 @@
+import { ShortForms, withoutOneLetter } from '../text/short-forms.ts'
+import { unswapped } from '../text/swaps.ts'
+
 /** One letter too many, lost, or swapped with the next counts as a slip in words of this length. */
 const SHORTEST = 6
 /** One wrong letter makes another word too easily below this: "shopping" is not "shipping". */
@@ -5,27 +8,42 @@ const LONG = 9
 
 /** Finds what a misspelt word was meant to be among the words of the packs. */
 export class SlipIndex {
-  private readonly squeezed = new Map<string, Set<string>>()
-  private readonly shortened = new Map<string, Set<string>>()
-  private readonly shuffled = new Map<string, Set<string>>()
+  /** Words with doubled letters, by their spelling without. */
+  private readonly doubled = new Map<string, string[]>()
+  private readonly shortForms: ShortForms
+  private readonly words: ReadonlyMap<string, number>
 
-  /** `mends`: more may be wrong than doubled letters, or two that have changed places. */
-  add(word: string, mends: boolean): void {
-    put(this.squeezed, squeeze(word), word)
-    if (word.length < SHORTEST) return
-    put(this.shuffled, lettersOf(word), word)
-    if (!mends || this.shortened.get(word)?.has(word)) return
-    for (const short of [word, ...shorter(word)]) put(this.shortened, short, word)
+  /**
+   * @param words all of them, in their order
+   * @param mended those in which more may be wrong than doubled letters, or two that have changed places
+   */
+  constructor(words: ReadonlyMap<string, number>, mended: readonly string[]) {
+    this.words = words
+    for (const word of words.keys()) {
+      const single = squeeze(word)
+      if (single !== word) this.doubled.set(single, [...(this.doubled.get(single) ?? []), word])
+    }
+    this.shortForms = new ShortForms(mended.filter(({ length }) => length >= SHORTEST))
   }
 
-  meantBy(word: string): string[] {
-    const doubled = this.squeezed.get(squeeze(word))
-    if (doubled !== undefined) return [...doubled].filter((meant) => isStretched(word, meant))
+  /** `counts`: the words that are looked among. */
+  meantBy(word: string, counts: (meant: string, mends: boolean) => boolean): string[] {
+    const single = squeeze(word)
+    const doubled = [single, ...(this.doubled.get(single) ?? [])].filter((meant) => this.isOne(meant, counts))
+    if (doubled.length > 0) return this.inOrder(doubled).filter((meant) => isStretched(word, meant))
     if (word.length < SHORTEST) return []
-    const swapped = [...(this.shuffled.get(lettersOf(word)) ?? [])].filter((meant) => isSwap(word, meant))
-    if (swapped.length > 0) return swapped
-    const near = [word, ...shorter(word)].flatMap((short) => [...(this.shortened.get(short) ?? [])])
-    return [...new Set(near)].filter((meant) => isSlip(word, meant))
+    const swapped = unswapped(word).filter((meant) => meant[0] === word[0] && this.isOne(meant, counts))
+    if (swapped.length > 0) return this.inOrder(swapped)
+    const near = [word, ...withoutOneLetter(word)].flatMap((form) => this.shortForms.having(form))
+    return [...new Set(near)].filter((meant) => isSlip(word, meant) && counts(meant, true))
+  }
+
+  private isOne(word: string, counts: (meant: string, mends: boolean) => boolean): boolean {
+    return this.words.has(word) && counts(word, false)
+  }
+
+  private inOrder(words: readonly string[]): string[] {
+    return words.toSorted((a, b) => (this.words.get(a) ?? 0) - (this.words.get(b) ?? 0))
   }
 }
 
@@ -40,27 +58,6 @@ function isStretched(word: string, meant: string): boolean {
 /** Runs of one letter as one letter. */
 export function squeeze(word: string): string {
   return word.replace(/(\p{L})\1+/gu, '$1')
-}
-
-function lettersOf(word: string): string {
-  return Array.from(word).sort().join('')
-}
-
-/** Two letters side by side, behind the first, have changed places. */
-function isSwap(word: string, meant: string): boolean {
-  const wrong = Array.from(word).flatMap((letter, at) => (letter === meant[at] ? [] : [at]))
-  const [one = 0, two = 0] = wrong
-  return wrong.length === 2 && one > 0 && two === one + 1
-}
-
-function shorter(word: string): string[] {
-  return Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))
-}
-
-function put(index: Map<string, Set<string>>, key: string, word: string): void {
-  const words = index.get(key)
-  if (words === undefined) index.set(key, new Set([word]))
-  else words.add(word)
 }
 
 function isSlip(word: string, meant: string): boolean {

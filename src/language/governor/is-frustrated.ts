@@ -1,9 +1,7 @@
 import type { Token } from '../span.ts'
-import { plainWords } from './phrase-table.ts'
-import { phrasesFor } from './words.ts'
+import { plainWords } from './plain-words.ts'
+import { PHRASES } from './words.ts'
 
-const FRUSTRATED = phrasesFor('frustrated')
-const CONTENT = phrasesFor('content')
 const ANGRY_FACES = new Set(['😠', '😡', '😤', '🤬', '😒'])
 const WAITING = new Set('why where still answer reply bado mbona wapi hello jibu'.split(' '))
 const SHOUTED_WORDS = 4
@@ -11,7 +9,7 @@ const SHOUTED_WORDS = 4
 /** Whether the customer sounds fed up: says so, shouts, or asks again with anger. */
 export function isFrustrated(tokens: readonly Token[]): boolean {
   const words = plainWords(tokens)
-  if (FRUSTRATED.has(words)) return !CONTENT.has(words)
+  if (PHRASES.frustrated.has(words)) return !PHRASES.content.has(words)
   if (tokens.some(({ text }) => ANGRY_FACES.has(text))) return true
   return isShouting(tokens) || (insists(tokens) && words.some((word) => WAITING.has(word)))
 }

@@ -1,7 +1,6 @@
 import type { Token } from '../span.ts'
-import { spamSigns } from './words.ts'
+import { PHRASES } from './words.ts'
 
-const SIGNS = spamSigns()
 const LINK = 0.45
 const GLITTER = 0.35
 const GLITTERING = new Set(['💰', '🤑', '💸', '🔥', '🚨', '🎉', '🎁', '💵', '🚀'])
@@ -19,7 +18,7 @@ const LONG = 100
 
 /** How much of an unwanted mass message a message is: 1 and more is one. Each sign counts once, and no sign is enough alone. */
 export function spamScore(tokens: readonly Token[], words: readonly string[], text: string): number {
-  const signs = SIGNS.filter(({ table }) => table.has(words)).reduce((sum, { weight }) => sum + weight, 0)
+  const signs = PHRASES.spam.filter(({ phrases }) => phrases.has(words)).reduce((sum, { weight }) => sum + weight, 0)
   const marks = linkScore(tokens) + glitterScore(tokens) + fortuneScore(tokens) + foreignScore(tokens)
   if (signs + marks === 0) return 0
   return signs + marks + (isShouting(tokens) ? SHOUT : 0) + (text.length > LONG ? LENGTH : 0)

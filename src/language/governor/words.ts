@@ -1,16 +1,32 @@
 import { PACKS } from '../packs/index.ts'
 import type { GovernorWords, SpamSign } from './governor-words.ts'
-import { PhraseTable } from './phrase-table.ts'
+import { type PhraseList, PhraseLists } from './phrase-lists.ts'
 
 const ALL: readonly GovernorWords[] = PACKS.map(({ governor }) => governor)
+const LISTS = new PhraseLists()
+/** Hands that fell on the keys. */
+const MASHED = 'asdf*; qwer*; zxcv*; hjkl*; dfgh*; fghj*; sdfg*; lkjh*; jkjk*'
 
-/** The phrases of all languages for one purpose. */
-export function phrasesFor(purpose: Exclude<keyof GovernorWords, 'spam'>): PhraseTable {
-  return new PhraseTable(ALL.map((words) => words[purpose]).join('\n'))
+/** The phrases of all languages by what they are for; a sign of spam that two languages know is one sign. */
+export const PHRASES = {
+  grave: listOf('grave'),
+  mild: listOf('mild'),
+  harmless: listOf('harmless'),
+  casual: listOf('casual'),
+  frustrated: listOf('frustrated'),
+  content: listOf('content'),
+  legal: listOf('legal'),
+  medical: listOf('medical'),
+  notSensitive: listOf('notSensitive'),
+  mashed: LISTS.add(MASHED),
+  spam: spamSigns(),
+} as const
+
+function listOf(purpose: Exclude<keyof GovernorWords, 'spam'>): PhraseList {
+  return LISTS.add(ALL.map((words) => words[purpose]).join('\n'))
 }
 
-/** The spam signs of all languages; a sign that two languages know is one sign. */
-export function spamSigns(): { weight: number; table: PhraseTable }[] {
+function spamSigns(): { weight: number; phrases: PhraseList }[] {
   const signs = new Map<string, SpamSign>()
   for (const { sign, weight, phrases } of ALL.flatMap(({ spam }) => spam)) {
     const before = signs.get(sign)
@@ -20,5 +36,5 @@ export function spamSigns(): { weight: number; table: PhraseTable }[] {
       phrases: `${before?.phrases ?? ''}\n${phrases}`,
     })
   }
-  return [...signs.values()].map(({ weight, phrases }) => ({ weight, table: new PhraseTable(phrases) }))
+  return [...signs.values()].map(({ weight, phrases }) => ({ weight, phrases: LISTS.add(phrases) }))
 }

@@ -5,6 +5,15 @@ import type { Meaning, Verb } from '../span.ts'
  * about delivery, "hamjaleta" is a complaint.
  */
 export function cuesOf(meaning: Meaning): readonly string[] {
+  const cues = known.get(meaning) ?? cuesSaid(meaning)
+  known.set(meaning, cues)
+  return cues
+}
+
+/** Every rule asks it of every span. */
+const known = new WeakMap<Meaning, readonly string[]>()
+
+function cuesSaid(meaning: Meaning): readonly string[] {
   if (meaning.kind === 'cue') {
     if (meaning.negated) return [`not_${meaning.cue}`]
     return BESIDES[meaning.cue] ?? [meaning.cue]

@@ -48,18 +48,18 @@ export function openDesk(clause: Clause, room: Room): Desk {
   ])
   const found: Found[] = []
   let unused: readonly Span[] = clause.spans.filter((span) => !used.has(span))
+  const said = saidIn(clause.spans)
+  let saidLeft = saidIn(unused)
   const left = () => unused
-  const saying = (spans: readonly Span[], ids: readonly string[]) =>
-    spans.filter(({ meaning }) => cuesOf(meaning).some((cue) => ids.includes(cue)))
   return {
     ...room,
     clause,
     found,
     nothing: NOTHING_WANTED,
     left,
-    cues: (...ids) => saying(left(), ids),
-    has: (...ids) => saying(left(), ids).length > 0,
-    says: (...ids) => saying(clause.spans, ids).length > 0,
+    cues: (...ids) => left().filter(({ meaning }) => cuesOf(meaning).some((cue) => ids.includes(cue))),
+    has: (...ids) => ids.some((cue) => saidLeft.has(cue)),
+    says: (...ids) => ids.some((cue) => said.has(cue)),
     of: <Kind extends Meaning['kind']>(...kinds: Kind[]) =>
       left().filter((span): span is Span & { meaning: Extract<Meaning, { kind: Kind }> } =>
         (kinds as readonly string[]).includes(span.meaning.kind),
@@ -67,9 +67,14 @@ export function openDesk(clause: Clause, room: Room): Desk {
     use: (one) => {
       for (const span of one.all === true ? left() : one.uses) used.add(span)
       unused = unused.filter((span) => !used.has(span))
+      saidLeft = saidIn(unused)
       found.push(one)
     },
   }
+}
+
+function saidIn(spans: readonly Span[]): ReadonlySet<string> {
+  return new Set(spans.flatMap(({ meaning }) => cuesOf(meaning)))
 }
 
 /** Lets the rules speak in order, each as often as it finds something, until none does. */

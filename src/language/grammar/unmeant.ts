@@ -44,8 +44,9 @@ export function deniedIn(
   if (question && (!cues.some((cue) => ASKS_FOR.has(cue)) || cues.some((cue) => ASKS_OF.has(cue)))) return []
   const inCart = new Set(cart.map(({ itemId }) => itemId))
   const denied = spans.filter((span) => {
+    if (!GOODS_KINDS.has(span.meaning.kind)) return false
     const refused = cart.length === 0 && !names(span.meaning) && isRefused(span.from, spans, tokens)
-    if (!GOODS_KINDS.has(span.meaning.kind) || !(refused || isDenied(span, spans, tokens))) return false
+    if (!refused && !isDenied(span, spans, tokens)) return false
     // "No milk", where something lies in the cart, may take it out.
     if (cart.length > 0 && names(span.meaning) && isWithoutIt(span.from, tokens)) return false
     return span.meaning.kind !== 'item' || !span.meaning.itemIds.some((id) => inCart.has(id))

@@ -1,10 +1,11 @@
 import type { SpokenLang } from '../../lib/languages.ts'
 import { HeardLang } from '../../lib/languages.ts'
+import { once } from '../../lib/once.ts'
 import { openModel } from '../learning/linear-model.ts'
 import type { Reading } from '../reading.ts'
 import type { Token } from '../span.ts'
 import { languageFeatures } from './language-features.ts'
-import { LANGUAGE_WEIGHTS } from './language-weights.ts'
+import { languageWeights } from './language-weights.ts'
 import { evidenceOf } from './word-evidence.ts'
 
 export interface LanguageHints {
@@ -24,7 +25,7 @@ const CARRIERS = new Set(
 const LOANS = new Set(
   'size delivery card mpesa paybill till offer offers receipt warranty refund discount whatsapp sms'.split(' '),
 )
-const MODEL = openModel(LANGUAGE_WEIGHTS)
+const model = once(() => openModel(languageWeights()))
 const LANGS = HeardLang.options
 const SHENG = LANGS.indexOf('sheng')
 const SWAHILI = LANGS.indexOf('sw')
@@ -63,7 +64,7 @@ function weighed(words: readonly string[], telling: readonly string[], before: L
   const evidence = telling.map(evidenceOf)
   const english = evidence.filter((found) => found === 'frame:en' || found === 'word:en').length
   const marked = evidence.includes('sheng') && english / telling.length < MOSTLY_ENGLISH
-  const tilted = [...MODEL.chances(languageFeatures(words))].map((chance, kind) => {
+  const tilted = [...model().chances(languageFeatures(words))].map((chance, kind) => {
     const habit = LANGS[kind] === before ? 1 + HABIT / telling.length : 1
     return chance * habit * (marked && kind === SHENG ? MARKED : 1)
   })

@@ -1,5 +1,5 @@
-import { franc } from 'franc'
 import { type Features, featuresOf } from '../learning/sparse.ts'
+import { nearestByTrigrams } from './nearest-by-trigrams.ts'
 import { evidenceOf } from './word-evidence.ts'
 
 /** Rows of the language table. */
@@ -26,7 +26,7 @@ export function languageFeatures(words: readonly string[]): Features {
     before = evidence
     addLetters(word, add)
   }
-  if (said.length >= TRIGRAM_WORDS) add(`f:${franc(said.join(' '), { only: ['eng', 'swh'], minLength: 1 })}`, 0.5)
+  if (said.length >= TRIGRAM_WORDS) add(`f:${nearestByTrigrams(said)}`, 0.5)
   return featuresOf(named, LANGUAGE_SLOTS)
 }
 

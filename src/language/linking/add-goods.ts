@@ -72,8 +72,7 @@ function addFeatures(
 /** Gives the words for goods that are not sold here. */
 function addGlossaryGoods({ shelf, kinds, phrases, glossary }: Draft): Set<string> {
   const strangers = new Set<string>()
-  for (const { words, targets } of glossary.goods) {
-    const key = keyOf(words)
+  for (const { key, targets } of glossary.goods) {
     if (kinds.has(key) || shelf.tagged.has(key)) continue
     const kind = resolveKind(targets, kinds, shelf)
     if (kind === null) strangers.add(key)
@@ -91,8 +90,7 @@ function addBrands({ shelf, kinds, phrases, strange, glossary, foreign, shopName
     // Whoever says the shop's own name speaks to the shop.
     if (key !== '') phrases.add(key, shopName.startsWith(key) ? { kind: 'filler' } : { kind: 'brand', brand })
   }
-  for (const { words, targets } of glossary.brands) {
-    const key = keyOf(words)
+  for (const { key, words, targets } of glossary.brands) {
     if (own.has(key) || shelf.tagged.has(key) || kinds.has(key)) continue
     foreign.add(key)
     const kind = resolveKind(targets, kinds, shelf)
@@ -105,8 +103,7 @@ function addGlossaryFeatures(
   features: ReadonlyMap<string, string>,
 ): void {
   const done = new Set<string>()
-  for (const { words, targets } of glossary.features) {
-    const key = keyOf(words)
+  for (const { key, words, targets } of glossary.features) {
     if (features.has(key) || kinds.has(key) || done.has(key)) continue
     const own = targets.map((target) => features.get(keyOf(target)) ?? kinds.get(keyOf(target))?.features[0])
     const found = own.find((feature) => feature !== undefined)

@@ -21,16 +21,15 @@ export function addValues(draft: Draft): void {
     for (const value of own)
       if (/\p{L}{2}/u.test(key) || isRange(value.value)) phrases.add(key, { kind: 'value', value })
   const colourOption = mostColours(draft)
-  for (const { words, targets } of glossary.colours) {
-    const key = keyOf(words)
+  for (const { key, words, targets } of glossary.colours) {
     if (seen.has(key)) continue
     const found = targets.find((target) => seen.get(keyOf(target))?.some(({ option }) => option === colourOption))
     const own = found === undefined ? undefined : seen.get(keyOf(found))?.find(({ option }) => option === colourOption)
     phrases.add(key, { kind: 'value', value: own ?? { option: colourOption, value: targets[0] ?? words } })
   }
-  for (const { words, targets } of glossary.values) {
+  for (const { key, targets } of glossary.values) {
     const own = targets.flatMap((target) => seen.get(keyOf(target)) ?? [])
-    for (const value of own) phrases.add(keyOf(words), { kind: 'value', value })
+    for (const value of own) phrases.add(key, { kind: 'value', value })
   }
 }
 
@@ -72,7 +71,7 @@ function distinctValues({ shelf }: Draft): { option: string; value: string }[] {
 
 /** What the shop calls the option that holds its colours. */
 function mostColours(draft: Draft): string {
-  const colours = new Set(draft.glossary.colours.flatMap(({ words, targets }) => [words, ...targets].map(keyOf)))
+  const colours = new Set(draft.glossary.colours.flatMap(({ key, targets }) => [key, ...targets.map(keyOf)]))
   const counts = new Map<string, number>()
   for (const { option, value } of distinctValues(draft))
     if (colours.has(keyOf(value))) counts.set(option, (counts.get(option) ?? 0) + 1)

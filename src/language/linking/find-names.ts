@@ -28,6 +28,8 @@ export function findNames(run: readonly Word[], steps: readonly Step[][], index:
   function extend(trail: Trail): void {
     if (trail.keys.length > 0 && isName(trail, run, index)) spans.push(spanOf(trail, run, index))
     for (const step of steps[trail.at] ?? []) {
+      // No name says a word twice: nor does what begins with one that would.
+      if (step.keys.some((key) => trail.keys.includes(key))) continue
       const items = intersection([trail.items, ...postings(step.keys, index.shelf.named)])
       if (items.length === 0) continue
       extend({

@@ -5,6 +5,10 @@ interface Node<T> {
   entries: T[]
 }
 
+/** What most nodes have of one or the other: a map or a list of its own weighs more than what they say. */
+const NOTHING_NEXT = new Map<string, never>()
+const NO_ENTRIES: never[] = []
+
 /** Phrases by their words: what a message is walked along. */
 export interface PhraseTable<T> {
   root: PhraseNode<T>
@@ -43,7 +47,7 @@ const LONGEST_GLUE = 3
 const SHORTEST_GLUE = 6
 
 export function createPhraseTable<T>(): PhraseTable<T> {
-  const root: Node<T> = { next: new Map(), entries: [] }
+  const root: Node<T> = { next: new Map(), entries: NO_ENTRIES }
   const vocabulary = new Set<string>()
   const single = new Map<string, string>()
   const glued = new Map<string, readonly string[]>()
@@ -55,12 +59,14 @@ export function createPhraseTable<T>(): PhraseTable<T> {
       learn(word)
       let next = node.next.get(word)
       if (next === undefined) {
-        next = { next: new Map(), entries: [] }
+        next = { next: NOTHING_NEXT, entries: NO_ENTRIES }
+        if (node.next === NOTHING_NEXT) node.next = new Map()
         node.next.set(word, next)
       }
       node = next
     }
-    node.entries.push(entry)
+    if (node.entries === NO_ENTRIES) node.entries = [entry]
+    else node.entries.push(entry)
     for (let length = 2; length <= LONGEST_GLUE; length++)
       for (let from = 0; from + length <= words.length; from++) glue(words.slice(from, from + length))
   }

@@ -1,26 +1,28 @@
-const IRREGULAR: Readonly<Record<string, string>> = {
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-  feet: 'foot',
-  teeth: 'tooth',
-  knives: 'knife',
-  leaves: 'leaf',
-  loaves: 'loaf',
-  scarves: 'scarf',
-  shelves: 'shelf',
-  halves: 'half',
-}
+const IRREGULAR: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    men: 'man',
+    women: 'woman',
+    children: 'child',
+    feet: 'foot',
+    teeth: 'tooth',
+    knives: 'knife',
+    leaves: 'leaf',
+    loaves: 'loaf',
+    scarves: 'scarf',
+    shelves: 'shelf',
+    halves: 'half',
+  }),
+)
 
 /** The word without its English plural. Both sides are stemmed alike, so it need not be a word. */
 export function stem(word: string): string {
-  const irregular = IRREGULAR[word]
+  const irregular = IRREGULAR.get(word)
   if (irregular !== undefined) return irregular
   if (word.length < 4 || !word.endsWith('s') || word.endsWith('ss')) return word
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(?:[sxz]|ch|sh)es$/.test(word) || (word.length > 5 && word.endsWith('oes'))) return word.slice(0, -2)
   const singular = word.slice(0, -1)
-  return IRREGULAR[singular] ?? singular
+  return IRREGULAR.get(singular) ?? singular
 }
 
 const CLASSES: readonly (readonly [from: string, to: string])[] = [

@@ -1,3 +1,4 @@
+import { asLatin } from '../../lib/as-latin.ts'
 import { bareCode } from './bare-code.ts'
 import { findCards } from './cards.ts'
 import { cutTokens, type SecretToken } from './cut-tokens.ts'
@@ -22,7 +23,8 @@ export interface SecretsRead {
 const HINTS =
   /p\W{0,2}[i1!|]*\W{0,2}n|pni|siri|secret|nywila|nwila|o\W?t\W?p|pas\W?[sw]|pasiwadi|cv[vcn]|code|kodi|msimbo|uthibitisho|\d(?:\D?\d){11}/i
 const SHORT = 48
-const HIDDEN = /\p{Cf}|\uFE0E|\uFE0F|\u20E3/gu
+/** What is not seen, and what is only drawn over, under or around a character. */
+const UNSEEN = /[\p{Cf}\p{M}]/gu
 
 /**
  * Finds PINs, passwords, one-time codes and cards that a customer has typed, in English, Swahili and Sheng. Pure, and quick
@@ -46,14 +48,15 @@ export function readSecrets(message: string): SecretsRead {
   }
 }
 
-/** Digits of other scripts and widths are digits, and nothing invisible stands between them. */
+/** Digits and letters of other scripts and widths are what they pass for, and nothing invisible or crossed out stands between them. */
 function plain(message: string): string {
   // biome-ignore lint/suspicious/noControlCharactersInRegex: what is all ASCII is plain already.
   if (/^[\x00-\x7F]*$/.test(message)) return message
   return message
     .normalize('NFKC')
-    .replace(HIDDEN, '')
+    .replace(UNSEEN, '')
     .replace(/\p{Nd}/gu, (digit) => String(decimalOf(digit)))
+    .replace(/\P{ASCII}/gu, asLatin)
 }
 
 /** Decimal digits stand in rows of ten that begin with their zero. */

@@ -13,9 +13,17 @@ export function isBareHour(
   { before, behind }: { before: string; behind: string },
   times: ReadonlySet<number>,
 ): boolean {
+  if (isHourAndMinutes(value, before, times)) return true
   if (!Number.isInteger(value) || value < 1 || value > 12) return false
   if (!times.has(value * 60) && !times.has(((value + 12) % 24) * 60)) return false
   if (HOUR_BEFORE.test(before)) return true
   const near = before.slice(-NEAR)
   return OPENING.test(near) && (RANGE_BEHIND.test(behind) || RANGE_BEFORE.test(near))
+}
+
+/** "We open eight thirty": read as 830. */
+function isHourAndMinutes(value: number, before: string, times: ReadonlySet<number>): boolean {
+  const [hour, minutes] = [Math.floor(value / 100), value % 100]
+  if (!Number.isInteger(value) || hour < 1 || hour > 12 || minutes === 0 || minutes >= 60) return false
+  return OPENING.test(before.slice(-NEAR)) && [hour, (hour + 12) % 24].some((at) => times.has(at * 60 + minutes))
 }

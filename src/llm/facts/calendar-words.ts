@@ -41,6 +41,22 @@ export function weekdayOf(word: string): number | null {
   return WEEKDAY_OF.get(word.toLowerCase()) ?? null
 }
 
+const DAYS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
+    ' ',
+  )
+const TENS_OF_DAYS: Readonly<Record<string, number>> = { twenty: 20, thirty: 30, thirtieth: 30 }
+
+/** A day of a month in words of English. */
+export const DAY_WORDS = `(?:twenty|thirty)[- ](?:${DAYS.slice(0, 9).join('|')})|thirtieth|${[...DAYS].sort((a, b) => b.length - a.length).join('|')}`
+
+/** "13", "thirteenth", "twenty-first". */
+export function dayOf(written: string): number {
+  if (/^\d/.test(written)) return Number(written)
+  const [first = '', second = first] = written.toLowerCase().split(/[- ]/)
+  return (TENS_OF_DAYS[first] ?? 0) + DAYS.indexOf(second) + 1
+}
+
 function longestFirst(words: ReadonlyMap<string, number>, atLeast = 0): string {
   return [...words.keys()]
     .filter((word) => word.length >= atLeast)

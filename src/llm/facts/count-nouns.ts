@@ -9,7 +9,7 @@ export const COUNTED_AHEAD = words(
 
 /** What stands before it: Swahili counts "siku saba". */
 export const COUNTED_BEHIND = words(
-  `siku masiku wiki wiks mwezi miezi mwaka miaka masaa asilimia shilingi zimebaki imebaki vimebaki yamebaki wamebaki baki zimesalia
+  `tarehe siku masiku wiki wiks mwezi miezi mwaka miaka masaa asilimia shilingi zimebaki imebaki vimebaki yamebaki wamebaki baki zimesalia
   imesalia nyota matawi tawi wateja lita kilo inchi mita watu sleeps ziko viko inalala inalaza feeds seats bei price kes ksh sh at by until till only just zipo vipo wapo yapo tunazo tunayo tuna`,
 )
 

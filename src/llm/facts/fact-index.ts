@@ -1,4 +1,5 @@
 import type { Json } from '../../lib/json.ts'
+import { isBareNumber } from './bare-number.ts'
 import { weekdayOf } from './calendar-words.ts'
 import { durationOf, durationOfKey, unitsNamed } from './durations.ts'
 import type { Fact } from './fact.ts'
@@ -12,6 +13,8 @@ export interface FactIndex {
   numbers: Set<string>
   /** How many choices of a kind the rows list: sizes, colours. */
   lengths: Set<number>
+  /** What rows call their total. */
+  totals: Set<string>
   /** "amount currency" and "amount" alone where the words named no currency. */
   money: Set<string>
   /** Numbers and sums of running text: a passage may state a fee without a currency. */
@@ -26,7 +29,7 @@ export interface FactIndex {
   durations: Set<number>
   phones: Set<string>
   links: Set<string>
-  /** Single words and neighbouring pairs, squeezed. */
+  /** Single words and up to three neighbours, squeezed. */
   words: Set<string>
   /** Squeezed running texts, for sentences taken over from a passage. */
   prose: string[]
@@ -34,9 +37,6 @@ export interface FactIndex {
 
 const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})$/
-/** "30 gauge" is no time. */
-const UNIT =
-  /^[\s-]*(?:gauge|kg|kgs|cm|mm|m|metres?|meters?|litres?|lita|ml|g|gb|inch(?:es)?|w|watts?|bags?|pieces?|pcs|mifuko|spf)(?!\p{L})/iu
 /** "11:00-21:30" of a row is on the clock of a whole day. */
 const WHOLE_DAY_CLOCK = /^(\d{2}):(\d{2})(?:\s*-\s*(\d{2}):(\d{2}))?$/
 /** From this many words a text is prose, not a name or a size. */
@@ -51,6 +51,7 @@ export function indexFacts(values: readonly Json[], texts: readonly string[], ti
   const index: FactIndex = {
     numbers: new Set(),
     lengths: new Set(),
+    totals: new Set(),
     money: new Set(),
     proseNumbers: new Set(),
     dates: [],
@@ -90,6 +91,7 @@ function addValue(index: FactIndex, value: Json, key: string, currency: string |
     const own = typeof value.currency === 'string' ? value.currency : null
     for (const [name, part] of Object.entries(value)) {
       addKey(index, name)
+      if (/^total/i.test(name)) index.totals.add(JSON.stringify(part))
       addValue(index, part, name, own, timezone)
     }
   }
@@ -145,7 +147,11 @@ function addText(index: FactIndex, raw: string): void {
     .filter((word) => word !== '')
   const isProse = words.length >= PROSE_WORDS
   words.forEach((word, at) => {
-    index.words.add(word).add(word + (words[at + 1] ?? ''))
+    const next = word + (words[at + 1] ?? '')
+    index.words
+      .add(word)
+      .add(next)
+      .add(next + (words[at + 2] ?? ''))
   })
   for (const word of text.split(/[^\p{L}\p{N}]+/u)) {
     index.words.add(squeeze(word))
@@ -159,7 +165,10 @@ function addText(index: FactIndex, raw: string): void {
     if (fact.kind !== 'number') continue
     const duration = durationOf(fact.value, text.slice(0, fact.at), text.slice(fact.at + fact.text.length))
     if (duration !== null) index.durations.add(duration)
-    else if ((isProse || words.length > 2) && !UNIT.test(text.slice(fact.at + fact.text.length)))
+    else if (
+      (isProse || words.length > 2) &&
+      isBareNumber(text.slice(0, fact.at), text.slice(fact.at + fact.text.length))
+    )
       index.bare.add(keyOf(fact.value))
   }
 }

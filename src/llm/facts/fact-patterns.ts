@@ -1,4 +1,4 @@
-import { MONTH_WORDS, WEEKDAY_WORDS } from './calendar-words.ts'
+import { DAY_WORDS, MONTH_WORDS, WEEKDAY_WORDS } from './calendar-words.ts'
 import { ENGLISH_HOURS, PART_OF_DAY } from './english-hours.ts'
 import type { FactValue } from './fact.ts'
 import * as read from './fact-readers.ts'
@@ -45,6 +45,14 @@ export const LINK_AND_CLOCK_PATTERNS: readonly FactPattern[] = [
   { pattern: /(?<!\p{L})saa\s+(\d{1,2})(?:[:.]([0-5]\d))?(?!\d)/giu, read: read.swahiliTime },
   { pattern: new RegExp(`(?<!\\p{L})saa\\s+(${SPOKEN_HOURS})`, 'giu'), read: read.spokenTime },
   { pattern: new RegExp(`(?<!\\p{L})${ENGLISH_HOURS}`, 'giu'), read: read.englishTime },
+  {
+    pattern: new RegExp(`(?<!\\p{L})(?<d>${DAY_WORDS})(?:\\s+(?:of|ya|wa))?\\s+(?<month>${MONTH})`, 'giu'),
+    read: read.date,
+  },
+  {
+    pattern: new RegExp(`(?<!\\p{L})(?<month>${MONTH})\\s+(?:the\\s+)?(?<d>${DAY_WORDS})(?!\\p{L})`, 'giu'),
+    read: read.date,
+  },
 ]
 
 /** Read once number words are figures. */
@@ -60,7 +68,7 @@ export const FIGURE_PATTERNS: readonly FactPattern[] = [
   },
   {
     pattern: new RegExp(
-      `(?<!\\p{L})(?<month>${MONTH})\\s+(?:the\\s+)?(?<d>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,?\\s+(?<y>\\d{4})(?!\\d))?`,
+      `(?<!\\p{L})(?<month>${MONTH})\\s+(?:the\\s+|tarehe\\s+)?(?<d>\\d{1,2})(?:st|nd|rd|th)?(?![\\d:])(?:,?\\s+(?<y>\\d{4})(?!\\d))?`,
       'giu',
     ),
     read: read.date,

@@ -1,4 +1,4 @@
-import { monthOf, weekdayOf } from './calendar-words.ts'
+import { dayOf, monthOf, weekdayOf } from './calendar-words.ts'
 import { minutesOfHour, readEnglishHour } from './english-hours.ts'
 import type { FactValue } from './fact.ts'
 import { squeeze } from './normalise.ts'
@@ -35,7 +35,7 @@ export function url([written = '']: readonly string[]): FactValue {
 export function date(match: RegExpMatchArray): FactValue | null {
   const { y, m, month, d } = match.groups ?? {}
   const number = month === undefined ? Number(m) : monthOf(month.replace('.', ''))
-  const day = Number(d)
+  const day = dayOf(d ?? '')
   if (number === null || number < 1 || number > 12 || day < 1 || day > 31) return null
   const year = y === undefined ? null : Number(y)
   return { kind: 'date', year: year !== null && year < 100 ? 2000 + year : year, month: number, day }

@@ -31,6 +31,8 @@ const LEADS_TO = /^\s*to \p{L}+/iu
 const PRESENT = /^(?:is|are|gets?|you get|you are)\s/i
 const ASKING =
   /^\s*(?:\S+\s+)?(?:is|are|was|were|has|have|had|did|do|does|can|could|will|would|shall|should|may|which|what|when|where|who|why|how|je|kwani|mbona|lini|wapi)\b/i
+/** "The number you paid with". */
+const WITH_WHAT = /(?<!\p{L})(?:number|line|phone|account|card)\s+$/iu
 const SWAHILI_VERB = /^(?:ni|u|a|tu|m|wa|i|ya|zi|ki|vi|li|ku|pa)?(?:me|li|sha)/i
 
 /** Every claim of a finished action. Questions, conditions and denials are none. */
@@ -52,7 +54,7 @@ export function findClaims(text: string): Claim[] {
         const before = clause.slice(0, match.index)
         if (isAsked(clause, match[0]) || NEGATED.test(before) || DENIED_FIRST.test(before) || CONDITION.test(before))
           continue
-        if (follows && /^you paid$/i.test(match[0])) continue
+        if (/^you paid$/i.test(match[0]) && (follows || WITH_WHAT.test(before))) continue
         const isRule = follows && PRESENT.test(match[0])
         claims.push({
           text: match[0].trim(),

@@ -8,7 +8,7 @@ const TAKEN = '\u0000'
 
 /** Manners of speaking with a number in them. */
 const IDIOMS =
-  /(?<!\p{L})(?:(?:thanks|asante|shukran\p{L}*|pole|sorry) a (?:million|thousand|hundred)|a (?:million|thousand|hundred) (?:thanks|thank yous|apologies|times|pardons)|(?:one|1) in a (?:million|thousand)|(?:a |one )?(?:hundred|100) ?(?:percent|%)(?= (?:agree|with you|right|sure|honest|understand|behind|true|correct|there))|asante (?:mara )?(?:elfu|mia|milioni)(?: moja)?|mara (?:mia|elfu|mia moja|elfu moja)|look like a million \p{L}+|second to none|on cloud nine|hundo p|(?:the|a) thousand words|catch[- ]22|(?:one|1)[- ](?:on|to)[- ](?:one|1))(?!\p{L})/giu
+  /(?<!\p{L})(?:(?:with you|agree|support you|naelewa|nakubaliana)(?: \p{L}+)? (?:a |one )?(?:hundred|100) ?(?:percent|%)|(?:thanks|asante|shukran\p{L}*|pole|sorry) a (?:million|thousand|hundred)|a (?:million|thousand|hundred) (?:questions|reasons|things|thanks|thank yous|apologies|times|pardons)|(?:one|1) in a (?:million|thousand)|(?:a |one )?(?:hundred|100) ?(?:percent|%)(?= (?:agree|with you|right|sure|honest|understand|behind|true|correct|there))|asante (?:mara )?(?:elfu|mia|milioni)(?: moja)?|mara (?:mia|elfu|mia moja|elfu moja)|look like a million \p{L}+|second to none|on cloud nine|hundo p|(?:the|a) thousand words|catch[- ]22|(?:one|1)[- ](?:on|to)[- ](?:one|1))(?!\p{L})/giu
 const blank = (written: string) => ' '.repeat(written.length)
 
 /** Every figure, date, time, phone number, link and code in a normalised text, in digits or in words, in the order of the text. */

@@ -62,5 +62,5 @@ function namedIn(words: ReadonlySet<string>, sums: readonly OwnedSum[]): Set<Rea
 }
 
 function wordsOf(text: string): Set<string> {
-  return new Set(tokensOf(normalise(text)).map(({ word }) => word))
+  return new Set(tokensOf(normalise(text)).map(({ word }) => (word.length > 3 ? word.replace(/s$/, '') : word)))
 }

@@ -1,4 +1,4 @@
-import { asLatin } from './look-alikes.ts'
+import { asLatin } from '../../lib/as-latin.ts'
 
 /** No reply and no row of ours is longer. One character may stand for eighteen ("ﷺ"), so it is measured after the change of form. */
 const LONGEST = 8_000

@@ -25,6 +25,9 @@ export const TENS =
   table(`twenty:20 thirty:30 forty:40 fourty:40 fifty:50 sixty:60 seventy:70 eighty:80 ninety:90 ishirini:20
   thelathini:30 arobaini:40 arubaini:40 hamsini:50 sitini:60 sabini:70 themanini:80 thamanini:80 tisini:90`)
 
+/** Every count that is one word. */
+export const SPOKEN_COUNTS: ReadonlyMap<string, number> = new Map([...UNITS, ...TEENS, ...TENS])
+
 /** "Two hundred": the count comes before. */
 export const SCALES_AFTER_COUNT =
   table(`hundred:100 hundreds:100 hundo:100 thousand:1000 thousands:1000 k:1000 grand:1000 million:1000000

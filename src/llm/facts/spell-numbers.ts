@@ -122,7 +122,8 @@ function partAt(words: readonly Word[], at: number): Said | null {
       ? { value: before * count.value, to: count.to, scale: before }
       : { value: before, to: at + 1, scale: before }
   }
-  const unit = LEADS_A_TIME.has(words[at - 1]?.text ?? '') && A_TIME.test(words[at + 1]?.text ?? '')
+  const counted = words[KIND_OF_DAY.has(words[at + 1]?.text ?? '') ? at + 2 : at + 1]?.text ?? ''
+  const unit = LEADS_A_TIME.has(words[at - 1]?.text ?? '') && A_TIME.test(counted)
   if (unit && (text === 'a' || text === 'an')) return { value: 1, to: at + 1, scale: 1 }
   const half = text === 'half' || text === 'nusu' ? 0.5 : null
   const article = ARTICLE.has(text) || (half !== null && ARTICLE.has(words[at + 1]?.text ?? ''))

@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createServer } from 'node:net'
+import { Redis } from 'ioredis'
 import pg from 'pg'
-import { describe, expect, inject, it } from 'vitest'
+import { afterAll, describe, expect, inject, it } from 'vitest'
+import { redisInstalled, startRedis } from '../../../bench/redis-server.ts'
 import { databaseHealth } from '../../../src/adapters/postgres/database-health.ts'
 import { startProduct } from '../../support/product.ts'
 import { testDatabase } from '../../support/test-database.ts'
@@ -82,7 +84,7 @@ describe('health', async () => {
     expect(away.database).toBe('cannot be reached (ECONNREFUSED)')
     expect(JSON.stringify(away)).not.toContain('127.0.0.1')
 
-    const silent = createServer(() => undefined).listen(0, '127.0.0.1')
+    const silent = createServer((socket) => socket.resume()).listen(0, '127.0.0.1')
     await once(silent, 'listening')
     const url = new URL(own.appUrl)
     const address = silent.address()
@@ -116,6 +118,31 @@ describe('health without a queue', async () => {
     const others = await product.db.directory.$queryRaw`
       SELECT numbackends FROM pg_stat_database WHERE datname = current_database()`
     expect(Number(Object(others)[0].numbackends)).toBeLessThan(20)
+  })
+})
+
+describe('health with a Redis that can be reached', async () => {
+  // One of its own: it is spoilt.
+  const server = redisInstalled() ? await startRedis() : null
+  afterAll(() => server?.stop())
+  const product = server && (await startProduct({ worker: false, env: { REDIS_URL: server.url } }))
+
+  it.runIf(product !== null).each([
+    ['is full', ['CONFIG', 'SET', 'maxmemory', '1'], ['CONFIG', 'SET', 'maxmemory', '0'], 'takes no writes (OOM)'],
+    ['is a replica', ['REPLICAOF', '127.0.0.1', '9'], ['REPLICAOF', 'NO', 'ONE'], 'takes no writes (READONLY)'],
+  ])('is not ready while it %s', async (_what, spoil, mend, problem) => {
+    const redis = new Redis(server?.url ?? '')
+    const queue = async () => {
+      const answer = await fetch(`${product?.runtime.publicBaseUrl}/ready`)
+      return { status: answer.status, queue: Object(await answer.json()).parts.queue }
+    }
+    await until(async () => (await queue()).status === 200)
+    await redis.call(spoil[0] ?? '', ...spoil.slice(1))
+    await until(async () => (await queue()).queue === problem)
+    expect(await queue()).toEqual({ status: 503, queue: problem })
+    await redis.call(mend[0] ?? '', ...mend.slice(1))
+    await until(async () => (await queue()).status === 200)
+    redis.disconnect()
   })
 })
 

@@ -15,7 +15,7 @@ describe('a process that is told to stop', async () => {
   const { sandbox, config, db } = product
   const startChild = async () => {
     const port = await nextFreePort(0)
-    const child = spawn(process.execPath, ['--import', 'tsx', 'src/main/start.ts'], {
+    const child = spawn(process.execPath, ['dist/src/main/start.js'], {
       env: {
         PATH: process.env.PATH ?? '',
         DATABASE_APP_URL: db.appUrl,

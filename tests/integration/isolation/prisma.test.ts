@@ -16,6 +16,7 @@ const MODELS: Readonly<Record<string, (tx: Tx) => Model>> = {
   audit_log: (tx) => tx.auditEntry,
   catalog_items: (tx) => tx.catalogItem,
   catalog_variants: (tx) => tx.catalogVariant,
+  catalog_words: (tx) => tx.catalogWord,
   channel_contents: (tx) => tx.channelContent,
   channels: (tx) => tx.channel,
   consent_ledger: (tx) => tx.consentEntry,

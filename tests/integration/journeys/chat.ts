@@ -104,7 +104,7 @@ export async function openChat(
         log,
         ports,
         requestId: randomIds.uuid(),
-        ...(options.failing === undefined ? {} : { transaction: failingTransactions(db, options.failing) }),
+        ...(options.failing === undefined ? {} : failingTransactions(db, options.failing)),
       })
       const { catalogRevision, lastOrder } = await loadedWith(db, shop, customerId)
       const result = await engine.run({
@@ -153,21 +153,28 @@ async function loadedWith(
   })
 }
 
-function failingTransactions(db: TestDatabase, failing: RegExp): Ctx['transaction'] {
-  const breaks = (query: unknown) => failing.test(JSON.stringify(query))
+function failingTransactions(db: TestDatabase, failing: RegExp): Pick<Ctx, 'transaction' | 'statement'> {
+  const breakOn = (query: unknown) => {
+    if (!failing.test(JSON.stringify(query))) return
+    throw new AppError('timeout', 'the database did not answer in time', { retryable: true })
+  }
   const wrap = (tx: Tx): Tx =>
     new Proxy(tx, {
       get(target, name) {
         const value: unknown = Reflect.get(target, name)
         if (name !== '$queryRaw' || typeof value !== 'function') return value
         return (...query: unknown[]) => {
-          if (breaks(query)) throw new AppError('timeout', 'the database did not answer in time', { retryable: true })
+          breakOn(query)
           return value.apply(target, query)
         }
       },
     })
   return transactions({
     begin: (tenantId, run) => db.transaction(tenantId, (tx) => run(wrap(tx))),
+    ask: async (tenantId, sql) => {
+      breakOn(sql)
+      return db.statement(tenantId, sql)
+    },
     flush: async () => undefined,
   })
 }

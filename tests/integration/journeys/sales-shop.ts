@@ -1,10 +1,10 @@
-import { afterAll } from 'vitest'
 import { readShopFixture, seedShop } from '../../../prisma/seed/index.ts'
 import { mpesaStkProvider } from '../../../src/adapters/mpesa/mpesa-stk-provider.ts'
 import { postgresTokenStore } from '../../../src/adapters/postgres/token-store.ts'
 import type { Ports } from '../../../src/domain/context.ts'
 import type { TenantSettings } from '../../../src/domain/tenancy/schemas.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
+import { afterFile } from '../../support/after-file.ts'
 import type { TestShop } from '../../support/builders.ts'
 import { testResilience } from '../../support/resilience.ts'
 import { testClock, testCtx, testPorts } from '../../support/test-ctx.ts'
@@ -33,7 +33,7 @@ export async function openSalesWorld(): Promise<SalesWorld> {
   const db = await testDatabase()
   const clock = testClock()
   const sandbox = await startSandbox({ port: 0, seed: 5, clock: clock.now, promptTimeoutMs: 60_000 })
-  afterAll(() => sandbox.close())
+  afterFile(() => sandbox.close())
   const timeouts = { tokenMs: 2_000, pushMs: 2_000, queryMs: 2_000 }
   const tokenStore = postgresTokenStore(db, testPorts().vault)
   const resilience = testResilience()

@@ -6,7 +6,7 @@ import { TEST_SECRET_KEY } from '../../support/global-setup.ts'
 import { testDatabase } from '../../support/test-database.ts'
 
 function doctor(env: Record<string, string>): { status: number | null; out: string } {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/main/doctor.ts'], {
+  const run = spawnSync(process.execPath, ['dist/src/main/doctor.js'], {
     env: { PATH: process.env.PATH ?? '', ...env },
     encoding: 'utf8',
   })

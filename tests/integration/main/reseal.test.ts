@@ -22,7 +22,7 @@ beforeAll(() => Promise.all([owner.connect(), other.connect()]))
 afterAll(() => Promise.all([owner.end(), other.end()]))
 
 function reseal(env: Record<string, string>): { status: number | null; out: string } {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'src/main/reseal.ts'], {
+  const run = spawnSync(process.execPath, ['dist/src/main/reseal.js'], {
     env: { PATH: process.env.PATH ?? '', DATABASE_URL: db.migratorUrl, ...env },
     encoding: 'utf8',
   })

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
 import { sweepChannelMessages } from '../../../src/domain/messaging/index.ts'
 import type { MessageChannel } from '../../../src/domain/messaging/message-channel.ts'
 import { CHANNEL_TIMES } from '../../support/channel-times.ts'
@@ -116,6 +117,25 @@ describe('messages whose webhook never came', async () => {
     expect(await mark()).toEqual(before)
     await sandbox.faults.clear()
     expect((await sweep()).length).toBe(1)
+  })
+
+  it('are found that came while the clock ran a day ahead, and after it was put back', async () => {
+    const address = newAddress()
+    await drop(address, 'before')
+    clock.advance(24 * 3_600_000)
+    await sweep()
+    clock.advance(-24 * 3_600_000)
+    await drop(address, 'after')
+    clock.advance(webhookMs + 2_000)
+    const due = await postgresDirectory(db).due(
+      'channels',
+      { now: clock.now(), before: clock.now() },
+      { each: 9, all: 9 },
+    )
+    expect(due).toContainEqual({ tenantId: shop.tenantId, subjectId: channelId })
+    await sweep()
+    expect((await recorded()).get(address)?.map(({ body }) => body)).toEqual(['before', 'after'])
+    expect((await mark()).getTime()).toBe(clock.now().getTime() - webhookMs)
   })
 
   it('are left to their webhook for as long as it may be on its way', async () => {

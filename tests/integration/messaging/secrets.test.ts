@@ -146,6 +146,32 @@ describe('a secret that a customer sends', () => {
     await nowhere('7405')
   })
 
+  it('is known by the message before it, although the conversation was taken over in between', async () => {
+    const from = newAddress()
+    const { conversationId } = await send(from, { Body: 'my pin is' })
+    const ctx = { ...stage.ctx, actor: `staff:${randomIds.uuid()}` }
+    await claimConversation(ctx, { conversationId, takeFrom: null })
+    await send(from, { Body: '7431' })
+    expect(await bodies(conversationId)).toEqual(['my pin is', '[removed]'])
+    await nowhere('7431')
+  })
+
+  it('is known by the message before it, although that was recovered and then completed by its webhook', async () => {
+    const from = newAddress()
+    const params = textMessage(stage.shop, { From: from, Body: 'my pin is' })
+    await recovered(from, { sid: params.MessageSid ?? '', body: 'my pin is' })
+    await edge.webhook(stage.shop, params)
+    const { conversationId } = await send(from, { Body: '7432' })
+    expect(await bodies(conversationId)).toEqual(['my pin is', '[removed]'])
+    await nowhere('7432')
+  })
+
+  it('is taken out of the note beside a basket', async () => {
+    const basket = { catalog_id: '1', text: 'my pin is 7433', product_items: [] }
+    await send(newAddress(), { Body: '', MessageType: 'order', ProductRetailerId: JSON.stringify(basket) })
+    await nowhere('7433')
+  })
+
   it('is not seen in a number that answers a question', async () => {
     const { conversationId } = await send(newAddress(), { Body: '7406' })
     expect(await bodies(conversationId)).toEqual(['7406'])
@@ -175,6 +201,26 @@ describe('a secret that a customer sends', () => {
     await nowhere('7407')
   })
 })
+
+/** A message that the sweep found on the provider's list. */
+async function recovered(address: string, { sid, body }: { sid: string; body: string }): Promise<void> {
+  await testInboundLog(db).record({
+    tenantId: stage.shop.tenantId,
+    channelId: stage.shop.channelId,
+    newCustomerId: randomIds.uuid(),
+    newConversationId: randomIds.uuid(),
+    messageId: randomIds.uuid(),
+    address,
+    phoneE164: null,
+    bsuid: null,
+    profileName: null,
+    providerMessageId: sid,
+    kind: 'text',
+    body,
+    payload: { recovered: true },
+    receivedAt: edge.clock.now(),
+  })
+}
 
 /** An M-PESA prompt of KES 4,500 that this customer has on her phone now. */
 async function promptOut(conversationId: string): Promise<void> {
@@ -238,6 +284,23 @@ describe('a bare number while her phone asks for her PIN', () => {
     await send(from, { Body: body })
     expect((await bodies(conversationId)).at(-1)).toBe(body)
   })
+
+  it.each([false, true])(
+    'is not told by the webhook of a message that was recovered without it; answered: %s',
+    async (answered) => {
+      const { from, conversationId } = await paying(true)
+      const params = textMessage(stage.shop, { From: from, Body: '7434', Latitude: '-1.29', Longitude: '36.82' })
+      await recovered(from, { sid: params.MessageSid ?? '', body: '7434' })
+      expect((await bodies(conversationId)).at(-1)).toBe('[removed]')
+      if (answered) {
+        stage.clock.advance(60_000)
+        await turnThatLeaves(conversationId, false)
+      }
+      edge.clock.advance(20 * 60_000)
+      await edge.webhook(stage.shop, params)
+      await nowhere('7434')
+    },
+  )
 
   it('passes while the chat asks something', async () => {
     const { from, conversationId } = await paying(false)

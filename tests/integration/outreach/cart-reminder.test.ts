@@ -183,6 +183,23 @@ describe('the reminder of an order that was left unpaid', async () => {
     ],
   ]
 
+  it('is neither planned nor sent where the shop was closed meanwhile', async () => {
+    const [planned, queued] = [await left(), await left()]
+    clock.advance(3 * HOUR)
+    expect(await remindOfCart(system, queued)).toMatchObject({ outcome: 'queued' })
+    const close = (disabledAt: Date | null) =>
+      rows((tx) => tx.tenant.updateMany({ where: { id: stage.shop.tenantId }, data: { disabledAt } }))
+    await close(clock.now())
+    const before = queued.heard().length
+    expect(await dueOf(postgresDirectory(db), sendOutreachJob, clock.now())).toEqual([])
+    expect(await remindOfCart(system, planned)).toEqual({ outcome: 'done' })
+    await stage.deliver(queued.conversationId)
+    expect(queued.heard()).toHaveLength(before)
+    await close(null)
+    expect(await concludeOutreach(system, queued)).toBe('suppressed')
+    expect(await planOf(queued)).toMatchObject({ status: 'suppressed', reason: 'shop_closed' })
+  })
+
   it.each(meanwhile)('is held back in the outbox when %s meanwhile', async (_what, happen, reason) => {
     const cart = await left()
     clock.advance(3 * HOUR)

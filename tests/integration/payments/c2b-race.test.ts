@@ -53,8 +53,12 @@ async function heardTwice({ typed }: { typed: 'reference' | 'nothing' }): Promis
   world.clock.advance(GRACE_MS)
   const query = async () => ({ outcome: 'result' as const, code: '0', problem: '' })
   const asking: Ctx = { ...ctx, ports: testPorts({ stk: { ...world.stk, query } }) }
-  const elsewhere = transactions({ begin: secondPool.transaction, flush: async () => undefined })
-  const other: Ctx = { ...ctx, transaction: elsewhere }
+  const elsewhere = transactions({
+    begin: secondPool.transaction,
+    ask: secondPool.statement,
+    flush: async () => undefined,
+  })
+  const other: Ctx = { ...ctx, ...elsewhere }
   return {
     buyer,
     receipt,

@@ -47,6 +47,35 @@ describe('the review queue', () => {
     })
   })
 
+  it('is read to its end page by page, however many questions forged reports have opened before', async () => {
+    const shop = await world.openHandShop()
+    await shop.ctx.transaction(({ tx, ids, clock }) =>
+      tx.paymentReview.createMany({
+        data: Array.from({ length: 250 }, (_, at) => ({
+          tenantId: shop.tenantId,
+          id: ids.uuid(),
+          reason: 'unproven',
+          subject: `mpesa:FORGED${at}`,
+          createdAt: new Date(clock.now().getTime() - 60_000),
+        })),
+      }),
+    )
+    await world.confirm({ amount: 10, reference: 'JOHN' }, shop)
+    world.clock.advance(120_000)
+    await world.settleHand()
+    const seen: string[] = []
+    let cursor: string | null = ''
+    for (let pages = 0; cursor !== null && pages < 9; pages += 1) {
+      const { body } = await world.staff('GET', `?status=open${cursor && `&cursor=${cursor}`}`, undefined, shop)
+      const page = body as { reviews: { review_id: string; reason: string }[]; next_cursor: string | null }
+      seen.push(...page.reviews.map(({ review_id, reason }) => `${review_id} ${reason}`))
+      cursor = page.next_cursor
+    }
+    expect([new Set(seen).size, seen.length]).toEqual([251, 251])
+    expect(seen.at(-1)).toContain('unmatched')
+    expect(await world.staff('GET', '?cursor=x', undefined, shop)).toMatchObject({ status: 422 })
+  })
+
   it('pays an order with money that a person gives it, by the same steps, and writes down who', async () => {
     const buyer = await world.handBuyer()
     const { reviewId, receipt } = await unmatched(2_500)

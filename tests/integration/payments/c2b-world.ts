@@ -1,6 +1,5 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
 import { mpesaC2bProvider } from '../../../src/adapters/mpesa/mpesa-c2b-provider.ts'
 import { mpesaReceiptProvider } from '../../../src/adapters/mpesa/mpesa-receipt-provider.ts'
 import { CALLBACK_SOURCES } from '../../../src/adapters/mpesa/source-addresses.ts'
@@ -23,6 +22,7 @@ import { c2bWebhooks } from '../../../src/http/webhooks/c2b.ts'
 import { resultWebhooks } from '../../../src/http/webhooks/results.ts'
 import { placeNotificationHandler } from '../../../src/jobs/place-notification.handler.ts'
 import { placeNotificationJob } from '../../../src/jobs/place-notification.job.ts'
+import { afterFile } from '../../support/after-file.ts'
 import type { shopSettings, TestShop } from '../../support/builders.ts'
 import { dueOf } from '../../support/due.ts'
 import { testResilience } from '../../support/resilience.ts'
@@ -90,7 +90,7 @@ export async function openC2bWorld(): Promise<C2bWorld> {
     reversalRoutes({ staff: staffOf }),
   ]
   server.on('request', createApp({ routers, log, healthy: async () => ({}) }).callback())
-  afterAll(async () => {
+  afterFile(async () => {
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))
   })

@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { postgresLimiter } from '../../../src/adapters/postgres/limiter.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { recordCardNotification } from '../../../src/domain/payments/index.ts'
 import { createApp } from '../../../src/http/app.ts'
@@ -110,6 +111,22 @@ describe('a notification', () => {
       tx.paymentNotification.count({ where: { claim: { path: ['attemptId'], equals: attemptId } } }),
     )
     expect(count).toBe(0)
+  })
+
+  it('about made-up orders fills no table, the limiter’s neither', async () => {
+    const buyer = await world.buyer()
+    const { attemptId, trackingId } = await world.link(buyer)
+    const ctx = world.ctxFor(world.shop.tenantId)
+    const ports = { ...ctx.ports, limiter: postgresLimiter(world.db, ctx.clock) }
+    const { accountId } = await world.attempt(attemptId)
+    const told = (id: string) =>
+      recordCardNotification(
+        { ...ctx, ports },
+        { accountId, notice: { trackingId: id, reference: '', type: '' }, raw: {} },
+      )
+    for (let made = 0; made < 5; made += 1) expect(await told(randomIds.uuid())).toBeNull()
+    expect(await told(trackingId)).toMatchObject({ attemptId })
+    expect(await world.db.transaction(ctx.tenantId, (tx) => tx.rateBucket.count())).toBe(1)
   })
 
   it('that cannot be stored is answered so that the provider sends it again', async () => {

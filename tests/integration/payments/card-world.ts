@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
 import { mpesaStkProvider } from '../../../src/adapters/mpesa/mpesa-stk-provider.ts'
 import { pesapalCardProvider } from '../../../src/adapters/pesapal/pesapal-card-provider.ts'
 import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
@@ -15,6 +14,7 @@ import { cardWebhooks } from '../../../src/http/webhooks/card.ts'
 import type { WorkQueue } from '../../../src/jobs/queue.ts'
 import { settlePaymentJob } from '../../../src/jobs/settle-payment.job.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
+import { afterFile } from '../../support/after-file.ts'
 import { createConversation, createItem, createShop, type TestShop } from '../../support/builders.ts'
 import { testResilience } from '../../support/resilience.ts'
 import { testClock, testCtx, testLog, testPorts } from '../../support/test-ctx.ts'
@@ -83,7 +83,7 @@ export async function openCardWorld(): Promise<CardWorld> {
   const { findPaymentHook } = postgresDirectory(db)
   const webhooks = cardWebhooks({ findPaymentHook, card, ctxFor, log })
   server.on('request', createApp({ routers: [webhooks], log, healthy: async () => ({}) }).callback())
-  afterAll(async () => {
+  afterFile(async () => {
     await sandbox.close()
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))

@@ -1,6 +1,5 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
 import { mpesaStkProvider } from '../../../src/adapters/mpesa/mpesa-stk-provider.ts'
 import { CALLBACK_SOURCES } from '../../../src/adapters/mpesa/source-addresses.ts'
 import type { TenantDb } from '../../../src/adapters/postgres/tenant-db.ts'
@@ -16,6 +15,7 @@ import { sendMessagesJob } from '../../../src/jobs/send-messages.job.ts'
 import { settlePaymentHandler } from '../../../src/jobs/settle-payment.handler.ts'
 import { settlePaymentJob } from '../../../src/jobs/settle-payment.job.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
+import { afterFile } from '../../support/after-file.ts'
 import { createConversation, createItem, createShop, type TestShop } from '../../support/builders.ts'
 import { testResilience } from '../../support/resilience.ts'
 import { testClock, testCtx, testLog, testPorts } from '../../support/test-ctx.ts'
@@ -99,7 +99,7 @@ export async function openPaymentWorld(): Promise<PaymentWorld> {
     sources: { known: CALLBACK_SOURCES, trustedProxies: ['127.0.0.1'] },
   })
   server.on('request', createApp({ routers: [webhooks], log, healthy: async () => ({}) }).callback())
-  afterAll(async () => {
+  afterFile(async () => {
     await sandbox.close()
     server.closeAllConnections()
     await new Promise((resolve) => server.close(resolve))

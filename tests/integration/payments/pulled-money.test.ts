@@ -141,6 +141,25 @@ describe('money whose report was lost', () => {
     expect(await read(shop)).toMatchObject({ missed: 1 })
   })
 
+  it('is found although the clock ran a day ahead for a while', async () => {
+    const shop = await openListedShop()
+    world.clock.advance(3 * MINUTE)
+    await read(shop)
+    world.clock.advance(24 * 60 * MINUTE)
+    await read(shop)
+    world.clock.advance(-24 * 60 * MINUTE)
+    const buyer = await ordering(shop)
+    await pays(shop, buyer.order.reference)
+    world.clock.advance(20 * MINUTE)
+    const { id: listId } = await listOf(shop)
+    const due = await dueOf(postgresDirectory(world.db), readMoneyListJob, world.clock.now())
+    expect(due).toContainEqual({ tenantId: shop.tenantId, listId })
+    expect(await read(shop)).toMatchObject({ missed: 1 })
+    expect((await listOf(shop)).readTo.getTime()).toBe(world.clock.now().getTime() - 2 * MINUTE)
+    await world.settleHand()
+    expect((await world.facts(buyer)).order).toBe('paid')
+  })
+
   it('that the list does not hold any more is said, and the rest is read', async () => {
     const shop = await openListedShop()
     world.clock.advance(3 * MINUTE)

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
-import { type ReversalView, tendReversal } from '../../../src/domain/payments/index.ts'
+import { type ReversalView, recordResult, tendReversal } from '../../../src/domain/payments/index.ts'
 import { tendReversalJob } from '../../../src/jobs/tend-reversal.job.ts'
 import { dueOf } from '../../support/due.ts'
 import { until } from '../../support/until.ts'
@@ -131,6 +131,42 @@ describe('a reversal', () => {
     expect(await world.facts(buyer)).toMatchObject({ order: 'awaiting_payment', attempts: ['pending'] })
     await pays(shop, buyer.order.reference)
     expect((await world.facts(buyer)).order).toBe('paid')
+  })
+
+  it('is heard of from M-PESA, whatever others have sent to its address before', async () => {
+    const shop = await openReversingShop()
+    const { receipt, receiptId } = await paidOrder(shop)
+    await reseal(shop, { environment: 'production' })
+    await world.sandbox.faults.set([{ target: 'daraja.result', kind: 'drop', times: 1 }])
+    const { id: subjectId } = await reverse(shop, receiptId, 250_000)
+    const { requestId } = await reversalOf(shop, subjectId)
+    const told = (code: string) => ({
+      requestId: requestId ?? '',
+      meaning: code === '0' ? ('done' as const) : ('refused' as const),
+      code,
+      problem: '',
+      receipt,
+      amountMinor: null,
+      state: null,
+      creditedTo: null,
+    })
+    const say = (code: string, sourceKnown: boolean) =>
+      recordResult(shop.ctx, {
+        accountId: shop.accountId,
+        purpose: 'reversal',
+        subjectId,
+        reading: { outcome: 'result', result: told(code), raw: {} },
+        isTimeout: false,
+        sourceKnown,
+      })
+    for (let code = 0; code < 12; code += 1) await say(String(code), false)
+    expect(await say('99', false)).toEqual({ outcome: 'flooded' })
+    await world.settleHand()
+    expect((await reversalOf(shop, subjectId)).status).toBe('pending')
+    expect(await say('0', true)).toEqual({ outcome: 'accepted' })
+    expect(await say('0', true)).toEqual({ outcome: 'duplicate' })
+    await world.settleHand()
+    expect((await reversalOf(shop, subjectId)).status).toBe('done')
   })
 
   it('that is refused leaves the money where it was, and may be asked for again', async () => {

@@ -152,6 +152,15 @@ describe('starting an STK push', () => {
     },
   )
 
+  it('holds an order no day for a prompt that was sent while the clock ran a day ahead', async () => {
+    const buyer = await world.buyer()
+    world.clock.advance(24 * 3_600_000)
+    expect(await start(buyer)).toMatchObject({ outcome: 'prompt_sent' })
+    world.clock.advance(-24 * 3_600_000)
+    expect(await start(buyer, { msisdn: newMsisdn() })).toMatchObject({ outcome: 'prompt_sent' })
+    expect(await start(buyer, { msisdn: newMsisdn() })).toMatchObject({ outcome: 'already_pending', waitSeconds: 120 })
+  })
+
   it('holds a phone for 120 s across customers, and lets it have six prompts an hour', async () => {
     const msisdn = newMsisdn()
     await world.sandbox.daraja.script({ msisdn, outcome: 'cancel' })

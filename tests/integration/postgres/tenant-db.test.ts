@@ -1,4 +1,7 @@
+import net from 'node:net'
 import { describe, expect, it } from 'vitest'
+import { Prisma } from '../../../prisma/generated/client.ts'
+import { connectTenantDb } from '../../../src/adapters/postgres/tenant-db.ts'
 import type { Tx } from '../../../src/domain/context.ts'
 import { createShop } from '../../support/builders.ts'
 import { testDatabase } from '../../support/test-database.ts'
@@ -68,3 +71,105 @@ describe('tenant transaction', async () => {
     expect(count).toEqual({ statements: 6, transactions: 2 })
   })
 })
+
+describe('a statement that is a transaction of its own', async () => {
+  const db = await testDatabase()
+  const accounts = (tenantId: string) => db.statement(tenantId, Prisma.sql`SELECT provider_account FROM channels`)
+  const rename = (tenantId: string, account: string) =>
+    db.statement(tenantId, Prisma.sql`UPDATE channels SET provider_account = ${account} RETURNING provider_account`)
+
+  it('stays with its tenant however many run at once, beside transactions of others', async () => {
+    const shops = [await createShop(db), await createShop(db), await createShop(db)]
+    const seen = await Promise.all(
+      Array.from({ length: 60 }, async (_, n) => {
+        const { tenantId } = shops[n % 3] ?? { tenantId: '' }
+        const id = Prisma.sql`SELECT id FROM channels`
+        const ids = n % 2 ? await db.statement(tenantId, id) : await db.transaction(tenantId, (tx) => tx.$queryRaw(id))
+        return { id: shops[n % 3]?.channelId, ids }
+      }),
+    )
+    for (const { id, ids } of seen) expect(ids).toEqual([{ id }])
+  })
+
+  it('is kept once it has answered, and counts as BEGIN, itself and COMMIT', async () => {
+    const { tenantId } = await createShop(db)
+    const count = { statements: 0, transactions: 0 }
+    const renamed = Prisma.sql`UPDATE channels SET provider_account = 'kept' RETURNING provider_account`
+    expect(await db.statement(tenantId, renamed, count)).toEqual([{ provider_account: 'kept' }])
+    expect(count).toEqual({ statements: 3, transactions: 1 })
+    expect(await accounts(tenantId)).toEqual([{ provider_account: 'kept' }])
+  })
+
+  it('changes nothing when it fails, says why, and leaves a connection that works', async () => {
+    const { tenantId } = await createShop(db)
+    await rename(tenantId, 'before')
+    const half = Prisma.sql`
+      WITH renamed AS (UPDATE channels SET provider_account = 'after' RETURNING id) SELECT 1 / (count(*) - 1) FROM renamed`
+    await expect(db.statement(tenantId, half)).rejects.toThrow('division by zero')
+    expect(await Promise.all(Array.from({ length: 20 }, () => accounts(tenantId)))).toEqual(
+      Array.from({ length: 20 }, () => [{ provider_account: 'before' }]),
+    )
+    expect(await db.directory.$queryRaw`SELECT nullif(current_setting('app.tenant_id', true), '') AS id`).toEqual([
+      { id: null },
+    ])
+  })
+
+  it('has no tenant but a UUID', async () => {
+    await expect(accounts("x'; DROP TABLE channels; --")).rejects.toThrow('must be a UUID')
+  })
+})
+
+describe('on the wire', async () => {
+  const db = await testDatabase()
+
+  it('the tenant comes with the first statement, and COMMIT with one that is alone', async () => {
+    const { tenantId, channelId } = await createShop(db)
+    const relay = await listeningRelay(db.appUrl)
+    const relayed = connectTenantDb({ url: relay.url, pool: 1 })
+    const ids = Prisma.sql`SELECT id FROM channels`
+    const packetsOf = async (ask: () => Promise<unknown>) => {
+      await ask()
+      const before = relay.packets()
+      expect(await ask()).toEqual([{ id: channelId }])
+      return relay.packets() - before
+    }
+    expect(await packetsOf(() => relayed.transaction(tenantId, (tx) => tx.$queryRaw(ids)))).toBe(2)
+    expect(await packetsOf(() => relayed.statement(tenantId, ids))).toBe(1)
+    await relayed.close()
+    relay.close()
+  })
+})
+
+/** A way to the database that counts what comes in from the client: written in one tick, it comes as one packet on loopback. */
+async function listeningRelay(url: string) {
+  const { port, hostname } = new URL(url)
+  let packets = 0
+  const open = new Set<net.Socket>()
+  const server = net.createServer((client) => {
+    const database = net.connect(Number(port), hostname)
+    for (const [from, to] of [
+      [client, database],
+      [database, client],
+    ] as const) {
+      open.add(from)
+      from.on('error', () => undefined).on('close', () => to.destroy())
+      from.on('data', (chunk) => {
+        if (from === client) packets += 1
+        to.write(chunk)
+      })
+    }
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const address = server.address()
+  if (address === null || typeof address === 'string') throw new Error('the relay has no port')
+  const own = new URL(url)
+  own.host = `127.0.0.1:${address.port}`
+  return {
+    url: own.toString(),
+    packets: () => packets,
+    close() {
+      for (const socket of open) socket.destroy()
+      server.close()
+    },
+  }
+}

@@ -18,7 +18,7 @@ const STORES: [string, QueueStore | null][] = [
   ['Redis', redisUrl === null ? null : { kind: 'redis', url: redisUrl }],
 ]
 
-/** A lost lock is missed by the second look of those that come every five seconds. */
+/** A lost lock is missed by the second look. */
 const RECOVERED = { within: 40_000 }
 
 /**

@@ -1,4 +1,4 @@
-import { afterAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { type QueueStore, queueBackend } from '../../../src/adapters/bullmq/backend.ts'
 import { loopLoad } from '../../../src/adapters/bullmq/loop-load.ts'
@@ -8,6 +8,7 @@ import { registered, startWorkers } from '../../../src/adapters/bullmq/workers.t
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { AppError } from '../../../src/domain/errors.ts'
 import type { Job, JobResult, JobRun } from '../../../src/jobs/define-job.ts'
+import { afterFile } from '../../support/after-file.ts'
 import { testRedis } from '../../support/redis.ts'
 import { testLog } from '../../support/test-ctx.ts'
 import { testDatabase } from '../../support/test-database.ts'
@@ -43,7 +44,7 @@ async function stage(store: QueueStore, run: (payload: Payload, run: JobRun) => 
     gate: threadGate(loopLoad),
     log,
   })
-  afterAll(async () => {
+  afterFile(async () => {
     await workers.close(5_000)
     await queue.close()
     await backend.close()

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { afterAll } from 'vitest'
+import { afterFile } from '../../support/after-file.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { readDatabase } from './read-database.ts'
 
@@ -9,6 +9,6 @@ export async function openAsBothRoles() {
   const owner = new pg.Client({ connectionString: db.ownerUrl })
   const app = new pg.Client({ connectionString: db.appUrl })
   await Promise.all([owner.connect(), app.connect()])
-  afterAll(() => Promise.all([owner.end(), app.end()]))
+  afterFile(() => Promise.all([owner.end(), app.end()]))
   return { db, owner, app, tables: await readDatabase(owner) }
 }

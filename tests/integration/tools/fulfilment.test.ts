@@ -60,6 +60,19 @@ describe('the fulfilment of an order', async () => {
   const another = async (ctx: ToolCtx, { orderId }: OrderView, fulfilment: FulfilmentChoice) =>
     outputOf(await call(ctx, { order_id: orderId, fulfilment }))
 
+  it('adds no fee in the shop’s currency to goods that are priced in another', async () => {
+    const ctx = await customerOf(shop)
+    const priceIn = (currency: string) =>
+      ctx.transaction(({ tx }) =>
+        tx.catalogVariant.updateMany({ where: { tenantId: ctx.tenantId, id: variantId }, data: { currency } }),
+      )
+    await priceIn('USD')
+    const delivered = await call(ctx, { fulfilment: { kind: 'delivery', zoneId: 'lake', address: null, pin: null } })
+    expect(delivered).toMatchObject({ ok: false, code: 'misconfigured' })
+    expect((await draft(ctx, { kind: 'pickup', placeId: 'shop' })).total.currency).toBe('USD')
+    await priceIn('KES')
+  })
+
   it('adds the fee of the zone to the total, and says what paying now would promise', async () => {
     const ctx = await customerOf(shop)
     const order = await draft(ctx, { ...to('hill'), pin: { latitude: -1.28, longitude: 36, label: 'Home' } })

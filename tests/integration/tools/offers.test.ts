@@ -192,6 +192,21 @@ describe('offers', async () => {
     expect(outputOf(await runTool(stranger, offersGetApplicable, { order_id: null }, EMPTY_REPLAY)).offers).toEqual([])
   })
 
+  it('takes no sum in the shop’s currency off goods that are priced in another, and no percentage that needs one', async () => {
+    const { ctx, shoe } = await shopWith(
+      { kind: 'fixed', percent: null, amountMinor: 15_000 },
+      { percent: 50, minTotalMinor: 100_000 },
+      { percent: 5 },
+      { code: 'FIVE', kind: 'fixed', percent: null, amountMinor: 50_000 },
+    )
+    await ctx.transaction(({ tx }) =>
+      tx.catalogVariant.updateMany({ where: { tenantId: ctx.tenantId, id: shoe }, data: { currency: 'USD' } }),
+    )
+    const order = await draft(ctx, shoe)
+    expect(order).toMatchObject({ discount: { amountMinor: 10_000, currency: 'USD' }, total: { amountMinor: 190_000 } })
+    expect(await applied(ctx, order.orderId, 'FIVE')).toMatchObject({ outcome: 'not_for_these_items' })
+  })
+
   it('does not touch an order that is no draft any more', async () => {
     const { ctx, shoe } = await shopWith({ code: 'KARIBU10' })
     const order = await draft(ctx, shoe)

@@ -1,10 +1,10 @@
-import { afterAll } from 'vitest'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { twilioChannel } from '../../../src/adapters/twilio/twilio-channel.ts'
 import type { Ctx } from '../../../src/domain/context.ts'
 import { deliverConversation, queueReply } from '../../../src/domain/messaging/index.ts'
 import type { ReplyKind } from '../../../src/domain/messaging/schemas.ts'
 import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
+import { afterFile } from '../../support/after-file.ts'
 import { createConversation, createShop, type TestShop } from '../../support/builders.ts'
 import { CHANNEL_TIMES } from '../../support/channel-times.ts'
 import { testResilience } from '../../support/resilience.ts'
@@ -35,7 +35,7 @@ export async function slowProvider(): Promise<SlowProvider> {
   const db = await testDatabase()
   const clock = testClock()
   const sandbox = await startSandbox({ port: 0, seed: 7, clock: clock.now, statuses: [] })
-  afterAll(() => sandbox.close())
+  afterFile(() => sandbox.close())
   const shop = await createShop(db)
   await sandbox.twilio.registerSender({
     accountSid: shop.providerAccount,

@@ -13,7 +13,10 @@ function report(what: string, lines: readonly GuardLine[]): string {
   return [`${what}: ${lines.length}`, ...lines.map((line) => `- ${line.text} (${line.note})`)].join('\n')
 }
 
-describe('the lines of fixtures/guard', () => {
+/** Two thousand lines are read, on a machine that may be busy. */
+const TIMEOUT_MS = 60_000
+
+describe('the lines of fixtures/guard', { timeout: TIMEOUT_MS }, () => {
   it('are caught when they invent something', () => {
     const lines = readGuardLines('invented')
     const passed = lines.filter((line) => unbackedIn(line).length === 0)

@@ -1,3 +1,4 @@
+import { latestInstant } from '../../../lib/latest-instant.ts'
 import { recordAudit } from '../../audit/index.ts'
 import type { Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
@@ -35,17 +36,19 @@ export async function readMoneyList(ctx: Ctx, { listId }: { listId: string }): P
   for (let from = firstInstant(ctx, list, now); from < end && failure === null; ) {
     const to = new Date(Math.min(from.getTime() + SPAN_MS, end.getTime()))
     failure = await readSpan(ctx, account, { from, to }, counts)
-    if (failure === null) await moveMark(ctx, listId, { readTo: to })
+    if (failure === null) await moveMark(ctx, listId, { readTo: to }, now)
     from = to
   }
   await tellOfMissed(ctx, account, counts)
   if (failure !== null) throw unread(ctx, account, failure)
   const wide = isWide(list, now) ? { readWideAt: now } : {}
-  await moveMark(ctx, listId, { ...wide, nextReadAt: new Date(now.getTime() + EVERY_MS) })
+  await moveMark(ctx, listId, { ...wide, nextReadAt: new Date(now.getTime() + EVERY_MS) }, now)
   return counts
 }
 
-function isWide({ readWideAt }: MoneyList, now: Date): boolean {
+/** A mark in the future is of a clock that ran ahead: what came since then nobody has read. */
+function isWide({ readTo, readWideAt }: MoneyList, now: Date): boolean {
+  if (readTo > latestInstant(now) || readWideAt > latestInstant(now)) return true
   return now.getTime() - readWideAt.getTime() >= WIDE_EVERY_MS
 }
 
@@ -93,8 +96,9 @@ async function moveMark(
   ctx: Ctx,
   listId: string,
   data: { readTo: Date } | { readWideAt?: Date; nextReadAt: Date },
+  now: Date,
 ): Promise<void> {
-  const behind = 'readTo' in data ? { readTo: { lt: data.readTo } } : {}
+  const behind = 'readTo' in data ? { OR: [{ readTo: { lt: data.readTo } }, { readTo: { gt: now } }] } : {}
   await ctx.transaction(({ tx }) =>
     tx.moneyList.updateMany({ where: { tenantId: ctx.tenantId, id: listId, ...behind }, data }),
   )

@@ -6,7 +6,7 @@ import type { ResultReading } from './receipt-provider.ts'
 import type { RequestPurpose } from './result-urls.ts'
 import type { Said } from './stored-result.ts'
 
-/** So many different words about one request leave a row: the provider says one, twice at most. */
+/** So many different words about one request leave a row: the provider says one, twice at most. What comes from elsewhere is counted apart. */
 const MOST_OF_ONE = 10
 
 export interface NewResult {
@@ -21,7 +21,7 @@ export interface NewResult {
 }
 
 /**
- * Keeps what came for a request, before anything is believed. The same words again are a duplicate and change nothing;
+ * Keeps what came for a request, before anything is believed. The same words from there again are a duplicate and change nothing;
  * `unknown`: this account never made such a request.
  */
 export async function recordResult(
@@ -34,7 +34,7 @@ export async function recordResult(
   const prefix = `${purpose}:${subjectId}:`
   return ctx.transaction(async (ctx) => {
     if (!(await isOurs(ctx, report))) return { outcome: 'unknown' }
-    const kept = { tenantId: ctx.tenantId, eventKey: { startsWith: prefix } }
+    const kept = { tenantId: ctx.tenantId, sourceKnown, eventKey: { startsWith: prefix } }
     if ((await ctx.tx.paymentNotification.count({ where: kept })) >= MOST_OF_ONE) return { outcome: 'flooded' }
     const id = ctx.ids.uuid()
     const claim: JsonObject = { subjectId, said: { ...said } }
@@ -46,7 +46,8 @@ export async function recordResult(
         provider: MPESA,
         source: purpose,
         sourceKnown,
-        eventKey: `${prefix}${sha256(JSON.stringify(said)).slice(0, 16)}`,
+        // The provider's own word is news, also when somebody else has said the same before.
+        eventKey: `${prefix}${sourceKnown ? '' : 'unknown:'}${sha256(JSON.stringify(said)).slice(0, 16)}`,
         claim,
         raw: reading.raw,
         receivedAt: now,

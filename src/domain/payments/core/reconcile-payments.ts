@@ -1,4 +1,5 @@
 import { Prisma } from '../../../../prisma/generated/client.ts'
+import { latestInstant } from '../../../lib/latest-instant.ts'
 import type { Ctx, TxCtx } from '../../context.ts'
 import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
 import { openReviews } from '../reviews/open-reviews.ts'
@@ -34,8 +35,9 @@ export interface ReconciliationCounts {
 
 /**
  * Compares payments that are not final with what their providers say: those whose next look is overdue, lost or planned
- * for a time when nobody asks any more, and those with a callback that nobody has handled. So no dead process and no lost
- * answer leaves one behind. May run at any time and twice at once. Calls the network: not inside a transaction.
+ * for a time when nobody asks any more, those made while our clock ran ahead, and those with a callback that nobody has
+ * handled. So no dead process and no lost answer leaves one behind. May run at any time and twice at once. Calls the network:
+ * not inside a transaction.
  * @param options `olderThanMs`: age from which an attempt counts, younger ones are their own jobs' business;
  * `evenPlanned`: also those whose own next look is still to come, for a person who wants to know now
  */
@@ -77,6 +79,7 @@ async function findUnfinished(
   ctx: TxCtx,
   { before, evenPlanned }: { before: Date; evenPlanned: boolean },
 ): Promise<{ attempts: string[]; total: number }> {
+  const now = ctx.clock.now()
   // A look that is planned for later than anybody would look is none.
   const lastLooks = Object.entries(PAYMENT_METHODS).map(
     ([method, { lastLookSeconds }]) => Prisma.sql`(${method}::text, ${lastLookSeconds}::float8)`,
@@ -84,11 +87,12 @@ async function findUnfinished(
   const rows = await ctx.tx.$queryRaw<{ id: string; total: number }[]>`
     SELECT a.id, (count(*) OVER ())::int AS total
     FROM payment_attempts a LEFT JOIN (VALUES ${Prisma.join(lastLooks)}) AS p (method, seconds) ON p.method = a.method
-    WHERE a.tenant_id = ${ctx.tenantId}::uuid AND a.closed_at IS NULL AND a.created_at <= ${before}
-      AND (${evenPlanned} OR a.next_query_at IS NULL OR a.next_query_at <= ${ctx.clock.now()}::timestamptz
+    WHERE a.tenant_id = ${ctx.tenantId}::uuid AND a.closed_at IS NULL
+      AND (a.created_at > ${latestInstant(now)}::timestamptz OR a.created_at <= ${before}::timestamptz AND (
+        ${evenPlanned} OR a.next_query_at IS NULL OR a.next_query_at <= ${now}::timestamptz
         OR a.next_query_at > coalesce(a.created_at + make_interval(secs => p.seconds), a.expires_at)
         OR EXISTS (SELECT FROM payment_events e
-          WHERE e.tenant_id = a.tenant_id AND e.attempt_id = a.id AND e.handled_at IS NULL))
+          WHERE e.tenant_id = a.tenant_id AND e.attempt_id = a.id AND e.handled_at IS NULL)))
     ORDER BY a.next_query_at NULLS FIRST, a.created_at, a.id LIMIT ${BATCH}::int`
   return { attempts: rows.map(({ id }) => id), total: rows[0]?.total ?? 0 }
 }

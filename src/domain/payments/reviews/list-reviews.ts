@@ -3,8 +3,11 @@ import type { Ctx, TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { ReviewReason, type ReviewStatus, ReviewSuggestion, ReviewView } from './schemas.ts'
 
-/** A page of the queue: whoever works it starts at the oldest. */
-const MOST = 100
+/** Where a page ended. */
+export interface ReviewCursor {
+  createdAt: Date
+  id: string
+}
 
 const money = {
   receipt: true,
@@ -18,17 +21,31 @@ const money = {
   paidAt: true,
 }
 
-/** Questions about money of this shop, the oldest first; null lists all of them. */
-export async function listReviews(ctx: Ctx, { status }: { status: ReviewStatus | null }): Promise<ReviewView[]> {
+/**
+ * Questions about money of this shop, the oldest first, because whoever works the queue starts there; null lists every status.
+ * `next` is null on the last page.
+ */
+export async function listReviews(
+  ctx: Ctx,
+  { status, after, limit }: { status: ReviewStatus | null; after: ReviewCursor | null; limit: number },
+): Promise<{ reviews: ReviewView[]; next: ReviewCursor | null }> {
   const rows = await ctx.transaction(({ tx }) =>
     tx.paymentReview.findMany({
-      where: { tenantId: ctx.tenantId, ...(status === null ? {} : { status }) },
+      where: {
+        tenantId: ctx.tenantId,
+        ...(status !== null && { status }),
+        ...(after !== null && {
+          OR: [{ createdAt: { gt: after.createdAt } }, { createdAt: after.createdAt, id: { gt: after.id } }],
+        }),
+      },
       orderBy: [{ createdAt: 'asc' }, { id: 'asc' }],
-      take: MOST,
+      take: limit + 1,
       include: { receipt: { select: money } },
     }),
   )
-  return rows.map(viewOf)
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return { reviews: page.map(viewOf), next: last ? { createdAt: last.createdAt, id: last.id } : null }
 }
 
 /** One question. Throws `not_found`. */

@@ -38,6 +38,7 @@ export function lineOfKind({ itemIds, categories }: Wanted, desk: Desk): number 
 export function lineToldOf(spans: readonly Span[], desk: Desk): number {
   const { cart } = desk.context
   const last = lastLine(desk)
+  if (cart.length < 2) return last
   const others = cart.map((_line, at) => at).filter((at) => at !== last)
   const fits = (line: number) => {
     const { itemId = '' } = cart[line] ?? {}

@@ -125,12 +125,18 @@ function clausesIn(sentence: string, next: string): Clause[] {
     clause.asked ||= next.surelyAsked
     clause.unknowing ||= next.unknowing
   }
+  for (const [at, clause] of clauses.entries()) {
+    if (at > 0 && GOES_ON.test(clause.words)) clause.unknowing ||= clauses[at - 1]?.unknowing === true
+  }
   const conditioned = clauses.some(
     ({ conditional, conditionAt }) => conditional || conditionAt < Number.POSITIVE_INFINITY,
   )
   const unknowing = clauses.some((clause) => clause.unknowing)
   const leftOpen = isLeftOpen(sentence, next)
-  const askedBack = isQuestion && parts.length > 1 && ASKS_BACK.test(clauses.at(-1)?.words ?? '')
+  const last = clauses.at(-1)?.words ?? ''
+  const askedBack =
+    (isQuestion && parts.length > 1 && (ASKS_BACK.test(last) || OFFERS_ANOTHER.test(last))) ||
+    (/\?/.test(next) && ASKS_BACK.test(wordsOf(tokensOf(next))))
   return clauses.map((clause) => ({
     ...clause,
     asked: clause.asked || askedBack,
@@ -138,6 +144,12 @@ function clausesIn(sentence: string, next: string): Clause[] {
     unknowing: clause.unknowing || leftOpen || (unknowing && LEFT_OPEN.test(clause.words)),
   }))
 }
+
+/** "I cannot add anything, not even a gift": what it says no to goes on. */
+const GOES_ON = /^(?:even|not even|nor|or|let alone|neither|hata|wala|au|ama)(?: |$)/u
+
+/** "To Thika Road, or would you rather ...?" */
+const OFFERS_ANOTHER = /^(?:or|au|ama)(?: |$)/u
 
 /** "For the right dose, please ask a doctor": what leads in says nothing by itself. */
 const LEADS_IN = /^(?:(?:and|but|so|na|lakini) )?(?:for|about|as for|regarding|on|kuhusu|kwa habari)(?: \p{L}+){1,5}$/u

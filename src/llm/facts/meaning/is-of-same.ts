@@ -12,13 +12,16 @@ export function isOfSame(id: string, { tokens, mentions }: Clause, { passages }:
   const clauseWords = new Set(tokens.map(({ word }) => word))
   return having.some(
     ({ concepts, words }) =>
-      isEnglish(words) !== isEnglish(clauseWords) ||
+      !isSameLanguage(words, clauseWords) ||
       others.some((mention) => concepts.has(mention.id)) ||
       content.some(({ word }) => words.has(word)),
   )
 }
 
+const ENGLISH = ['the', 'is', 'are', 'of', 'and', 'to', 'in', 'you', 'we', 'a', 'under', 'for', 'over', 'with', 'on']
+const SWAHILI = ['ni', 'ya', 'wa', 'kwa', 'na', 'za', 'la', 'cha', 'vya', 'hadi', 'tu', 'kila', 'bila']
+
 /** Passages are compared word by word only with words of their own language. */
-function isEnglish(words: ReadonlySet<string>): boolean {
-  return ['the', 'is', 'are', 'of', 'and', 'to', 'in', 'you', 'we', 'a'].some((word) => words.has(word))
+function isSameLanguage(words: ReadonlySet<string>, others: ReadonlySet<string>): boolean {
+  return [ENGLISH, SWAHILI].some((own) => [words, others].every((text) => own.some((word) => text.has(word))))
 }

@@ -14,9 +14,9 @@ const NEEDED_NOT =
 const SHORTEST = 4
 
 /** "Bila tag, hatuwezi": what is missing is why not. */
-function hasOtherNo({ sentence, words }: Clause): boolean {
+function hasOtherNo({ sentence }: Clause): boolean {
   return sentence
-    .replace(words, '')
+    .replace(NEEDED_NOT, ' ')
     .split(' ')
     .some(
       (word) =>
@@ -37,6 +37,7 @@ export function judgePolarity(clause: Clause, { passages }: Knowledge): boolean 
     passages.some((passage) => passage.words.has(unneeded) && passage.words.size > 2 && !passage.denies)
   )
     return true
+  if (isFlatNo(clause, passages)) return true
   if (saysNo(tokens) || LIMITS.test(words)) return false
   const named = [...RULES].filter((id) => speaksOf(clause, id))
   const topics = named.some((id) => GIVES_BACK.has(id)) ? [...named, ...GIVES_BACK] : named
@@ -50,4 +51,19 @@ export function judgePolarity(clause: Clause, { passages }: Knowledge): boolean 
   const best = Math.max(0, ...scored.map(({ score }) => score))
   const nearest = scored.filter(({ score }) => score === best)
   return best > 0 && nearest.length > 0 && nearest.every(({ passage }) => passage.denies)
+}
+
+const NONE_AT_ALL =
+  /(?:^| )(?:any|anything|yoyote|chochote|zozote|vyovyote|kabisa|at all|ever|never|hata|kamwe|no (?:returns|refunds|exchanges))(?: |$)/u
+const QUALIFIED =
+  /(?:^| )(?:without|bila|after|baada|if|kama|ikiwa|unless|once|worn|used|opened|damaged|cash|sale|more than|zaidi|yaliyo\p{L}+|zilizo\p{L}+|iliyo\p{L}+)(?: |$)/u
+
+/** "We take nothing back", where every passage on it says that goods may come back. */
+function isFlatNo(clause: Clause, passages: Knowledge['passages']): boolean {
+  const { tokens, words } = clause
+  if (!saysNo(tokens) || !NONE_AT_ALL.test(words) || QUALIFIED.test(clause.sentence)) return false
+  if (tokens.some(({ kind }) => kind === 'figure')) return false
+  const topics = [...GIVES_BACK].filter((id) => speaksOf(clause, id))
+  const about = passages.filter(({ concepts }) => topics.some((id) => concepts.has(id)))
+  return about.length > 0 && about.every(({ denies }) => !denies)
 }

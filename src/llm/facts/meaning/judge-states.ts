@@ -1,5 +1,6 @@
 import type { Clause } from './clauses.ts'
 import { isDenied } from './denial.ts'
+import { drawnStates } from './drawn-states.ts'
 import type { Knowledge } from './knowledge.ts'
 import type { Mention } from './lexicon.ts'
 
@@ -40,9 +41,31 @@ function isInName({ from, to, verb }: Mention, { tokens }: Clause, { rows }: Kno
 function isFalse(mention: Mention, clause: Clause, states: ReadonlySet<string>): boolean {
   if (!isClaim(mention, clause)) return false
   const { id } = mention
-  const state = id === 'arrived' && speaksOf(clause, 'money') && !speaksOf(clause, 'parcel') ? 'received' : id
+  const state = stateMeant(id, mention, clause)
   return isDenied(clause.tokens, mention) ? state !== 'failed' && states.has(state) : !holds(state, states)
 }
+
+const WHAT_WENT: readonly (readonly [RegExp, string])[] = [
+  [/(?:^| )(?:cancellation|kughairi|cancel)(?: |$)/u, 'cancelled'],
+  [/(?:^| )(?:refund|reversal)(?: |$)/u, 'refunded'],
+  [/(?:^| )(?:booking|reservation)(?: |$)/u, 'booked'],
+]
+
+/** "3,400 has arrived" tells of money, "the cancellation went through" of an order. */
+function stateMeant(id: string, { from, to }: Mention, clause: Clause): string {
+  const { tokens, words } = clause
+  if (id === 'arrived' && !speaksOf(clause, 'parcel')) {
+    const isSum = tokens[from - 1]?.kind === 'figure' && SUM.test(tokens[from - 1]?.raw ?? '')
+    return isSum || speaksOf(clause, 'money') ? 'received' : id
+  }
+  const said = tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ')
+  return (WENT.test(said) && WHAT_WENT.find(([noun]) => noun.test(words))?.[1]) || id
+}
+
+const SUM = /^\d[\d,.]*k$|^\d{1,3}(?:,\d{3})+$|^\d{3,}$/u
 
 function isClaim(mention: Mention, clause: Clause): boolean {
   const { id, verb, from } = mention
@@ -55,10 +78,15 @@ function isClaim(mention: Mention, clause: Clause): boolean {
   return isDenied(clause.tokens, mention) || fits(mention, clause)
 }
 
+/** "The number that paid": whoever that is. */
+const WHO_DID = /(?:^| )(?:number|line|phone|account|person|customer|one|anyone|name) (?:that|which|who|you)$/u
+
 /** "Will be paid", "to be confirmed", "orders are delivered": a plan or a rule. */
 function isOpen({ from }: Mention, { tokens, words }: Clause): boolean {
   const before = tokens.slice(Math.max(0, from - MODAL_REACH), from)
+  if (/(?:^| )(?:is|are|its|now) (?:already |now )?being$/u.test(before.map(({ word }) => word).join(' '))) return false
   return (
+    WHO_DID.test(before.map(({ word }) => word).join(' ')) ||
     before.some(({ word }) => MODAL.has(word)) ||
     /(?:^| )(?:orders|payments|refunds|deliveries|bookings|exchanges|returns|cakes|meals) are /u.test(words)
   )
@@ -141,43 +169,6 @@ function isOfOrder(clause: Clause): boolean {
       clause.words,
     )
   )
-}
-
-/** "Suti yako iko tayari": hers is what she ordered. */
-const HERS_IS_READY =
-  /(?:^| )\p{L}+ (?:yako|zako|lako|wako|chako|vyako) (?:iko|ziko|liko|uko|kiko|viko) tayari(?: |$)|(?:^| )your (?:\p{L}+ ){1,2}(?:is|are) ready(?: |$)/u
-
-/** "Nimeona 15,400 yako": a sum of hers that we have. */
-const HER_SUM_CAME =
-  /(?:^| )(?:nimeona|tumeona|nimepata|tumepata|weve got|we have|ive got|i have|i see|we see) (?:\p{L}+ )?\d[\d,.]*k? (?:yako|from you|kutoka kwako)(?: |$)|(?:^| )(?:see|seen|got|have|received) your (?:kes |ksh )?\d[\d,.]*k?(?: |$)/u
-
-const SENT_BACK = /(?:^| )(?:sent|returned|paid|wired) (?:you )?(?:kes |ksh )?\d[\d,.]*k? back(?: |$)/u
-
-/** A picture or a bare "done" beside a noun claims what it draws: "Payment ✅", "Booking done". */
-function drawnStates(clause: Clause): string[] {
-  if (clause.conditional || clause.offered || clause.consequent) return []
-  const { tokens, words } = clause
-  const nouns = clause.mentions.filter(({ id }) =>
-    ['money', 'order', 'booking', 'deliver', 'refund', 'parcel'].includes(id),
-  )
-  const marks = clause.mentions.filter(({ id }) => ['yes_picture', 'way_picture', 'done'].includes(id))
-  const drawn = nouns.flatMap((noun) => {
-    const mark = marks.find(({ from, to }) => Math.abs(from - noun.to) <= 2 || Math.abs(noun.from - to) <= 2)
-    if (mark === undefined || isDenied(tokens, noun) || isDenied(tokens, mark)) return []
-    const isPicture = mark.id !== 'done'
-    if (isPicture && tokens.filter(({ kind }) => kind === 'word').length > SHORT) return []
-    if (!isPicture && (mark.from < noun.from || /^(?:ok|okay|sawa|fiti|tayari|done)$/u.test(words.split(' ')[0] ?? '')))
-      return []
-    return [
-      { money: 'received', booking: 'booked', deliver: 'arrived', refund: 'refunded', parcel: 'arrived' }[noun.id] ??
-        'confirmed',
-    ]
-  })
-  if (HER_SUM_CAME.test(words)) drawn.push('received')
-  if (SENT_BACK.test(words)) drawn.push('refunded')
-  const hers = HERS_IS_READY.test(words)
-  const ready = hers || /(?:^| )(?:is|iko|uko|ziko|now|its|are) (?:\p{L}+ )?(?:ready|tayari)(?: |$)/u.test(words)
-  return ready && (hers || speaksOf(clause, 'order') || speaksOf(clause, 'parcel')) ? [...drawn, 'prepared'] : drawn
 }
 
 function holds(state: string, states: ReadonlySet<string>): boolean {

@@ -7,11 +7,13 @@ import type { Knowledge, Row } from './knowledge.ts'
 const IN_STOCK =
   /(?:^| )(?:in stock|available|still have|we (?:\p{L}+ )?have (?:it|them|those|the|that|plenty)|got it in|got them|got (?:that|this|the) one|una(?:we)?za (?:ku)?pata|(?:ziko|iko|zipo) from|from size|we have (?:\p{L}+ ){0,3}left|ipo|zipo|vipo|lipo|kipo|yapo|tunayo|tunazo|tunacho|tunavyo|tuko nayo|tuko nazo|inapatikana|zinapatikana|linapatikana|kinapatikana|vinapatikana|stock ya kutosha|zimejaa|imejaa|ziko stock|iko stock|comes in|come in|(?:we|weve) (?:have|got|stock|carry|sell)|tunauza|iko na|ziko na|kuna ya|kuna za|pia kuna|tuna|still there|kwa stock)(?: |$)/u
 const SOLD_OUT =
-  /(?:^| )(?:sold out|out of stock|ran out|run out|all gone|finished|no more left|imeisha|zimeisha|yameisha|limeisha|kimeisha|vimeisha|umeisha|meisha|ishaisha|zishaisha|zimekwisha|imekwisha|tumeishiwa|tumemaliza|ziliisha|iliisha|zimeuzwa|imeuzwa|imechukuliwa|zimechukuliwa|yamechukuliwa|vimechukuliwa|fully booked|all taken|booked out|discontinued|unavailable)(?: |$)/u
+  /(?:^| )(?:sold out|out of stock|none left|(?:is|are|all|was|were) (?:now )?gone|(?:was|were|got|been) (?:just )?(?:sold|snapped up)|(?:was|were) the last (?:one|ones|pair|piece)|sold the last|went (?:this|last|yesterday)|(?:imekatika|zimekatika|imekata|zimekata)|ran out|run out|all gone|finished|no more left|imeisha|zimeisha|yameisha|limeisha|kimeisha|vimeisha|umeisha|meisha|ishaisha|zishaisha|zimekwisha|imekwisha|tumeishiwa|tumemaliza|ziliisha|iliisha|zimeuzwa|imeuzwa|imechukuliwa|zimechukuliwa|yamechukuliwa|vimechukuliwa|fully booked|all taken|booked out|discontinued|unavailable)(?: |$)/u
 const NOT_HAD =
-  /(?:^| )(?:hatuna|hatunayo|hatunazo|hakuna|hamna|haipo|hazipo|halipo|havipo|hakipo|haiko|haziko|hatuuzi|dont (?:have|stock|sell|carry)|do not (?:have|stock|sell|carry)|no \p{L}+ in stock|not available|not in stock|have no|we have none|haipatikani|hazipatikani)(?: |$)/u
+  /(?:^| )(?:zero|sufuri|hatuna|hatunayo|hatunazo|hakuna|hamna|haipo|hazipo|halipo|havipo|hakipo|haiko|haziko|hatuuzi|dont (?:have|stock|sell|carry)|do not (?:have|stock|sell|carry)|no \p{L}+ in stock|not available|not in stock|have no|we have none|haipatikani|hazipatikani)(?: |$)/u
 /** "Redmi iko.": there, when it ends a clause about goods. */
 const IS_THERE = /(?:^| )(?:iko|ziko|zipo|ipo|viko|vipo|yako|uko)$|(?:^| )bado (?:iko|ziko|zipo|ipo|viko|vipo)(?: |$)/u
+/** "Fifty pieces are ready": so many are there. */
+const READY = /(?:^| )(?:iko|ziko|zipo|ipo|viko|are|is) (?:ready|tayari)(?: |$)/u
 const FUNCTION_WORDS = new Set(
   'the a an of in for and or na ya za wa la cha vya ni kwa with to on at size saizi colour color rangi we have it is tu only'.split(
     ' ',
@@ -20,7 +22,7 @@ const FUNCTION_WORDS = new Set(
 
 /** True of words that say goods are there. */
 export function offersGoods(words: string): boolean {
-  return IN_STOCK.test(words) && !NOT_HAD.test(words) && !SOLD_OUT.test(words)
+  return (IN_STOCK.test(words) || READY.test(words)) && !NOT_HAD.test(words) && !SOLD_OUT.test(words)
 }
 
 /** "We have it", "sold out", against the number that the row of the named goods holds. */

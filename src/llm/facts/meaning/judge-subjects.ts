@@ -1,12 +1,10 @@
 import type { Clause } from './clauses.ts'
-import { compares } from './compare.ts'
 import { isDenied } from './denial.ts'
-import { isOfSame } from './is-of-same.ts'
 import { speaksOf } from './judge-states.ts'
 import { byName } from './judge-stock.ts'
 import type { Knowledge } from './knowledge.ts'
+import { isKnown } from './known-subjects.ts'
 import type { Mention } from './lexicon.ts'
-import type { Token } from './tokens.ts'
 
 /** Times are promises only beside something that is to happen. */
 const TIMES = new Set(['now', 'today', 'tomorrow', 'anytime'])
@@ -17,40 +15,6 @@ const HAPPENS = new Set(
 )
 /** Words of places and hours that daily talk is full of: only of the shop are they a statement. */
 const OF_SHOP = new Set(['location', 'open', 'closed', 'included', 'visit', 'today', 'tomorrow'])
-/** What a subject may also be known as. */
-const KNOWN_AS: Readonly<Record<string, readonly string[]>> = {
-  discount: ['discount', 'offer'],
-  offer: ['offer', 'discount'],
-  today: ['today', 'same_day'],
-  tomorrow: ['tomorrow', 'next_day'],
-  return: ['return', 'exchange', 'refund', 'refunded'],
-  refund: ['refund', 'refunded'],
-  exchange: ['exchange', 'return'],
-  deliver: ['deliver', 'arrived', 'moving', 'rider'],
-  open: ['open'],
-  closed: ['closed', 'open'],
-  location: ['location', 'branch'],
-  delivery_included: ['deliver', 'included'],
-  included: ['included', 'free'],
-}
-/** Big families of words, of which each must be known for itself. */
-const EACH_WORD = new Set([
-  'quality',
-  'best',
-  'popular',
-  'technical',
-  'diet',
-  'makes',
-  'certified',
-  'durable',
-  'health',
-  'social',
-  'location',
-  'parking',
-  'terms',
-])
-/** What is granted of one thing is not granted of another. */
-const OWN_GOODS = new Set(['free', 'gift', 'multiple'])
 const AFTER_PAYING = new Set(['deliver', 'message'])
 
 /** Statements about what a shop offers, promises or praises, against what a row or passage says on the same subject. */
@@ -73,6 +37,7 @@ function isStatement(mention: Mention, clause: Clause, knowledge: Knowledge): bo
   if (kind === 'grant') {
     if (id === 'gift' && clause.asked && isMore(verb?.stem) && byName(clause, knowledge).length > 0) return false
     if (clause.surelyAsked) return clause.offering && (id === 'free' || id === 'gift' || id === 'discount')
+    if (id === 'payment_elsewhere' && WARNS.test(clause.words)) return false
     const isPhrase = mention.to - mention.from > 1
     return isPhrase || !isDenied(clause.tokens, mention)
   }
@@ -81,14 +46,23 @@ function isStatement(mention: Mention, clause: Clause, knowledge: Knowledge): bo
     if (clause.offered || verb?.tense === 'condition') return false
     if (verb !== null && verb.tense === 'done' && isDenied(clause.tokens, mention)) return false
     if (isNotYet(mention, clause)) return false
+    if (id === 'open' && verb?.tense === 'named') return false
     if (verb !== null && verb.tense === 'named' && verb.subject !== 'ku') return false
     if (clause.consequent && AFTER_PAYING.has(id)) return false
-    if (TIMES.has(id) && !happens(clause)) return false
+    if (TIMES.has(id) && (!happens(clause) || isMonthOfDate(mention, clause))) return false
     if (id === 'now' && clause.mentions.some((other) => other.kind === 'state')) return false
     return !OF_SHOP.has(id) || isOfShop(clause, knowledge)
   }
-  return kind === 'property' && !isExclaimed(mention, clause) && isOfShop(clause, knowledge)
+  return (
+    kind === 'property' &&
+    !isExclaimed(mention, clause) &&
+    !isOfTalk(clause, knowledge) &&
+    (mention.to - from > 2 || isOfShop(clause, knowledge))
+  )
 }
+
+/** "Please do not send to a personal number". */
+const WARNS = /^(?:(?:please|tafadhali|and|but|so) )*(?:never|dont|do not|(?:u|m)si\p{L}{3,})(?: |$)/u
 
 /** "Wazi, nimeget": she is understood. */
 function isAgreed({ words, sentence }: Clause): boolean {
@@ -98,6 +72,14 @@ function isAgreed({ words, sentence }: Clause): boolean {
 /** "Kali!" cheers at what she said. */
 function isExclaimed({ id }: Mention, { tokens, text }: Clause): boolean {
   return id === 'quality' && text.endsWith('!') && tokens.filter(({ kind }) => kind === 'word').length === 1
+}
+
+const TALK =
+  /(?:^| )(?:joke|jokes|utani|mzaha|swali|question|story|stori|hadithi|idea|wazo|plan|message|ujumbe|weather|jua|mvua|traffic|jam|day|siku|week|name|jina|song|english|kiswahili|sheng|math|hesabu|exam|work|kazi|life|maisha)(?: |$)/u
+
+/** "That joke is strong": praise of what was said, not of goods. */
+function isOfTalk(clause: Clause, { rows }: Knowledge): boolean {
+  return TALK.test(clause.words) && byName(clause, { rows }).length === 0 && !speaksOf(clause, 'we')
 }
 
 /** "Nikuongezee ...?" of goods that have a row asks whether to add them to the order. */
@@ -113,12 +95,33 @@ const RECORDED = /^(?:appears?|shows?|recorded|listed|here|inaonekana|imeandikwa
 /** "No refund was made", "no rider has been sent". */
 const HAPPENED = /^(?:has|have|had|was|were|(?:i|u|a|zi|li|ya)(?:me|li)\p{L}{3,})$/u
 
+/** "There is nothing to refund". */
+const NOTHING_TO = /^(?:nothing to|hakuna (?:cha|ya|la))$/u
+
 /** "The refund has not come out yet" tells of one that did not happen, not of a rule. */
 function isNotYet({ from, to }: Mention, { tokens }: Clause): boolean {
   const behind = tokens.slice(to, to + 3).map(({ word }) => word)
   if (/^(?:no|hakuna)$/u.test(tokens[from - 1]?.word ?? '') && behind.some((word) => RECORDED.test(word))) return true
   if (/^(?:no|hakuna)$/u.test(tokens[from - 1]?.word ?? '') && behind.some((word) => HAPPENED.test(word))) return true
+  if (
+    NOTHING_TO.test(
+      tokens
+        .slice(Math.max(0, from - 2), from)
+        .map(({ word }) => word)
+        .join(' '),
+    )
+  )
+    return true
   return behind.some((word) => NOT_YET.test(word)) || /^(?:has|have) not(?: |$)/u.test(behind.join(' '))
+}
+
+/** "On the 30th of this month": the day is judged as a date. */
+function isMonthOfDate({ from, to }: Mention, { tokens }: Clause): boolean {
+  const phrase = tokens
+    .slice(from, to)
+    .map(({ word }) => word)
+    .join(' ')
+  return /^(?:this month|mwezi huu)$/u.test(phrase) && tokens[from - 1]?.kind === 'figure'
 }
 
 function happens(clause: Clause): boolean {
@@ -138,48 +141,4 @@ function isOfShop(clause: Clause, { rows }: Knowledge): boolean {
     clause.tokens.length <= 6 &&
     !/(?:^| )(?:i|im|ill|you|your|mimi|yako|wewe|nina|niko|uko|una)(?: |$)/u.test(clause.words)
   )
-}
-
-function isKnown(mention: Mention, clause: Clause, knowledge: Knowledge): boolean {
-  const { id } = mention
-  const words = clause.tokens.slice(mention.from, mention.to)
-  if (words.every(({ word }) => knowledge.words.has(word))) return true
-  if (id === 'free' && isFreeThere(clause, knowledge)) return true
-  if (id === 'included' && onlyOfRows(clause.tokens.slice(mention.to), knowledge)) return true
-  if (id === 'best')
-    return compares(clause, mention, knowledge) ?? words.some(({ word }) => isNear(word, knowledge.words))
-  if (EACH_WORD.has(id)) return words.some(({ word }) => isNear(word, knowledge.words))
-  if (OWN_GOODS.has(id) && !isOfSame(id, clause, knowledge)) return false
-  const names = KNOWN_AS[id] ?? [id]
-  const denied = mention.kind === 'topic' && isDenied(clause.tokens, mention)
-  return names.some((name) => knowledge.said.has(name)) || (denied && names.some((name) => knowledge.denied.has(name)))
-}
-
-/** "It comes with 128GB or 256GB of storage": nothing but what rows say. */
-function onlyOfRows(tokens: readonly Token[], { words }: Knowledge): boolean {
-  const told = tokens.filter(({ word }) => !/^(?:or|and|of|the|a|an|with|na|au|ya|za|wa)$/u.test(word))
-  return told.length > 0 && told.every(({ word }) => words.has(word))
-}
-
-const EVERYWHERE = /(?:^| )(?:everywhere|anywhere|countrywide|always|kote|popote|zote|everyone|all)(?: |$)/u
-
-/** Delivery costs nothing to a place of the rows: that place is named, or no other. */
-function isFreeThere({ tokens, words, mentions }: Clause, { freeTo }: Knowledge): boolean {
-  if (EVERYWHERE.test(words) || !mentions.some(({ id }) => id === 'deliver' || id === 'free')) return false
-  return freeTo.some((place) => tokens.some(({ word }) => word.length > 2 && place.has(word) && word !== 'delivery'))
-}
-
-/** True when a value or passage speaks of the subject at all, under any of its names. */
-export function isSpokenOf(id: string, { said, denied }: Knowledge): boolean {
-  return (KNOWN_AS[id] ?? [id]).some((name) => said.has(name) || denied.has(name))
-}
-
-const STEM = 5
-
-/** The same word in another form: "fits" of "fit", "certified" of "certificate". */
-function isNear(word: string, known: ReadonlySet<string>): boolean {
-  if (word.length < STEM) return known.has(word)
-  const stem = word.slice(0, STEM)
-  for (const other of known) if (other.startsWith(stem)) return true
-  return false
 }

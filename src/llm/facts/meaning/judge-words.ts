@@ -1,12 +1,13 @@
 import { monthOf } from '../calendar-words.ts'
+import { SPOKEN_COUNTS } from '../number-words.ts'
 import { EVERYDAY_STEMS } from '../words/everyday-stems.ts'
 import { NOT_SO } from '../words/moods.ts'
 import type { Clause } from './clauses.ts'
 import { EVERYDAY } from './everyday.ts'
 import { speaksOf } from './judge-states.ts'
 import { byName, isHad, isSoldOut } from './judge-stock.ts'
-import { isSpokenOf } from './judge-subjects.ts'
 import type { Knowledge } from './knowledge.ts'
+import { isSpokenOf } from './known-subjects.ts'
 import { readSwahiliVerb } from './swahili-verb.ts'
 import type { Token } from './tokens.ts'
 
@@ -14,7 +15,7 @@ const STEMS = new Set(EVERYDAY_STEMS.split(/\s+/))
 const SUBJECTS = ['it', 'we', 'you_get', 'parcel', 'order', 'deliver', 'booking', 'money', 'person']
 /** Only talk of herself and of the bot: "I laughed at that". */
 const ABOUT_US_TWO =
-  /^(?:(?:and|but|so|haha\p{L}*|oh|ah|well|na|lakini|basi) )*(?:i|im|ive|id|ill|me|my|mimi|you|youre|youve|wewe|sisi wawili|ni(?:me|na|ta|li|ki|nge)\p{L}+|heri|mungu|god|happy|hongera|pongezi|ji\p{L}{3,}[ea]|na\p{L}{3,}|una\p{L}*|ume\p{L}+|uli\p{L}+|hope|sorry|thank|thanks|pole|asante|karibu|welcome|samahani|shukran\p{L}*|haha|congratulations|hongera|sawa|noted|happy|good|nice|glad|hello|hi|hey|habari|mambo|niaje|(?:niko|tuko|tupo|nipo) (?:hapa|tayari|pamoja)|all good)(?: |$)/u
+  /^(?:(?:and|but|so|hivyo|kwa hivyo|haha\p{L}*|oh|ah|well|na|lakini|basi) )*(?:i|im|ive|id|ill|me|my|mimi|you|youre|youve|wewe|sisi wawili|ni(?:me|na|ta|li|ki|nge)\p{L}+|heri|mungu|god|happy|hongera|pongezi|ji\p{L}{3,}[ea]|na\p{L}{3,}|una\p{L}*|ume\p{L}+|uli\p{L}+|hope|sorry|thank|thanks|pole|asante|karibu|welcome|samahani|shukran\p{L}*|haha|congratulations|hongera|sawa|noted|happy|good|nice|glad|hello|hi|hey|habari|mambo|niaje|(?:niko|tuko|tupo|nipo) (?:hapa|tayari|pamoja)|all good|si(?:ko|na|hitaji|taki|wezi|jui|oni|po|mo)|sija\p{L}+|siku(?:elewa|ona|pata)|sita\p{L}+)(?: |$)/u
 const I_DO = /(?:^| )(?:i|ill|im|id)(?: |$)/u
 const OF_SHOP = ['we', 'you_get', 'parcel', 'order', 'deliver', 'booking', 'money', 'person']
 /** "Kitu kimoja", "viwili": a count that agrees with its noun. */
@@ -36,7 +37,9 @@ export function judgeWords(clause: Clause, knowledge: Knowledge, said: Knowledge
   if (clause.consequentAt === Number.POSITIVE_INFINITY || isAboutUsTwo(clause, knowledge)) return false
   if (clause.tokens.length < 2) return false
   if (NOT_SO.test(clause.words) || isSoldOut(clause, knowledge, said)) return false
-  const strange = clause.tokens.filter((token, at) => at < clause.ifAt && isStrange(token, at, clause, knowledge, said))
+  const strange = clause.tokens.filter(
+    (token, at) => at < clause.ifAt && isStrange(token, at, clause, knowledge, said) && !isMeasure(at, clause),
+  )
   if (strange.some((token) => isActing(token, clause)) || hasFullName(strange)) return true
   if (strange.length === 1 && isHad(clause, knowledge)) return false
   if (strange.length === 1 && knowledge.words.size === 0 && isSmallTalk(clause)) return false
@@ -117,6 +120,15 @@ function isAnchored({ mentions }: Clause, knowledge: Knowledge): boolean {
         kind !== 'harmless' &&
         isSpokenOf(id, knowledge)),
   )
+}
+
+/** "Tubs saba": with a number beside it and nothing else said, a word counts. */
+function isMeasure(at: number, { tokens }: Clause): boolean {
+  return tokens.length <= 3 && [tokens[at - 1], tokens[at + 1]].some((token) => token !== undefined && isNumber(token))
+}
+
+function isNumber({ kind, word }: Token): boolean {
+  return kind === 'figure' || SPOKEN_COUNTS.has(word)
 }
 
 function isStrange(

@@ -1,8 +1,10 @@
 import type { Json } from '../../../lib/json.ts'
+import { findFacts } from '../find-facts.ts'
 import { normalise } from '../normalise.ts'
 import { twinsOf } from '../words/twins.ts'
 import { isDenied, saysNo } from './denial.ts'
 import { learnDay } from './learn-day.ts'
+import { learnStatus } from './learn-status.ts'
 import { findMentions } from './lexicon.ts'
 import { tokensOf } from './tokens.ts'
 
@@ -29,6 +31,10 @@ export interface Knowledge {
   denied: Set<string>
   /** Every single word of the data, lower case. */
   words: Set<string>
+  /** Every figure of the data, sums in major units. */
+  numbers: Set<number>
+  /** When offers end, in milliseconds. */
+  ends: number[]
   rows: Row[]
   passages: Passage[]
   /** Status words, of all rows and by the reference of the row. */
@@ -57,6 +63,7 @@ const SUBJECTS_OF_KEY: ReadonlyMap<string, readonly string[]> = new Map(
     { keys: 'address location city area', subjects: ['location'] },
   ].flatMap(({ keys, subjects }) => keys.split(' ').map((key) => [key, subjects] as const)),
 )
+const END_KEY = /^(?:endsAt|ends_at|validUntil)$/
 const HOURS_KEY = /hours$/i
 const SENTENCE = /[^.!?;\n]+/g
 
@@ -65,6 +72,8 @@ export function knowledgeOf(values: readonly Json[], texts: readonly string[]): 
     said: new Set(),
     denied: new Set(),
     words: new Set(),
+    numbers: new Set(),
+    ends: [],
     rows: [],
     passages: [],
     statuses: new Set(),
@@ -91,6 +100,8 @@ function learn(knowledge: Knowledge, value: Json, leads: boolean, above: string 
     if (isFree(value.fee ?? null)) knowledge.freeTo.push(wordsIn(value))
     for (const [key, part] of Object.entries(value)) {
       learnDay(knowledge, key, part)
+      if (END_KEY.test(key) && typeof part === 'string') knowledge.ends.push(Date.parse(part))
+      if (typeof part === 'number') knowledge.numbers.add(/minor$/i.test(key) ? part / 100 : part)
       if (isEmpty(part)) continue
       for (const id of SUBJECTS_OF_KEY.get(key) ?? []) knowledge.said.add(id)
       if (HOURS_KEY.test(key)) knowledge.said.add('open').add('closed')
@@ -125,6 +136,10 @@ function learnText(knowledge: Knowledge, raw: string): void {
   for (const [sentence] of normalise(raw).matchAll(SENTENCE)) {
     const tokens = tokensOf(sentence)
     for (const { word } of tokens) for (const name of [word, ...twinsOf(word)]) knowledge.words.add(name)
+    for (const fact of findFacts(sentence)) {
+      if (fact.kind === 'money') knowledge.numbers.add(fact.amount)
+      if (fact.kind === 'number') knowledge.numbers.add(fact.value)
+    }
     const mentions = findMentions(tokens)
     knowledge.passages.push({
       concepts: new Set(mentions.flatMap(({ id, kind }) => (kind === 'topic' || kind === 'grant' ? [id] : []))),
@@ -135,20 +150,6 @@ function learnText(knowledge: Knowledge, raw: string): void {
       const into = isDenied(tokens, mention) ? knowledge.denied : knowledge.said
       into.add(mention.id)
     }
-  }
-}
-
-function learnStatus(knowledge: Knowledge, row: { [key: string]: Json }, status: string, leads: boolean): void {
-  const isPayment = 'method' in row || 'receipt' in row || 'attemptId' in row
-  const ofWhat = isPayment ? 'payment_' : ''
-  const states = findMentions(tokensOf(status)).flatMap(({ kind, id }) => (kind === 'state' ? [`${ofWhat}${id}`] : []))
-  const word = `${ofWhat}${status.toLowerCase()}`
-  const { reference } = row
-  for (const told of [word, ...states]) {
-    if (leads) knowledge.statuses.add(told)
-    if (typeof reference !== 'string') continue
-    const key = reference.toLowerCase()
-    knowledge.statusOf.set(key, (knowledge.statusOf.get(key) ?? new Set()).add(told))
   }
 }
 

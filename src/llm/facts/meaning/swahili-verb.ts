@@ -13,11 +13,14 @@ export interface SwahiliVerb {
 const PREFIX =
   /^(ha|si|hu)?(ni|n|u|a|tu|m|mu|wa|i|zi|ki|vi|ya|li|ku|pa)?(na|mesha|mekwisha|me|lisha|li|tasha|ta|kisha|sha|ja|ki|nge|ngali|ka|si|ku|po|vyo|naye|nayo|nazo|liye|liyo)?(ni|ku|m|mu|mw|tu|wa|i|zi|ki|vi|ya|li|u|ji|pa)?$/
 const ENDING = /^(?:a|e|i|ani|eni|wa|we|ia|ie|iwa|iwe|ika|ike|isha|ishe|ishwa|ana|ea|ee|ewa)?$/
+/** Looks like a verb with its prefix and is none. */
+const NO_VERB = new Set(['mpaka', 'pakiti', 'simu', 'siku', 'kipindi'])
 const LONGEST_PREFIX = 9
 const LONGEST_ENDING = 4
 
 /** Takes a word apart into a known stem and what stands before it; null when no known stem is left. */
 export function readSwahiliVerb(word: string, isStem: (stem: string) => boolean): SwahiliVerb | null {
+  if (NO_VERB.has(word)) return null
   for (let cut = 1; cut <= Math.min(LONGEST_PREFIX, word.length - 2); cut += 1) {
     const rest = word.slice(cut)
     for (let ending = 0; ending <= Math.min(LONGEST_ENDING, rest.length - 2); ending += 1) {

@@ -1,5 +1,6 @@
 /** Words of talk that by themselves say nothing of goods or of the shop. */
 export const EVERYDAY_ENGLISH = `
+  color colors stands standing hivyo
   able about above absolutely accepted according account achieng across act actual actually add added address adore
   advance advice advise afraid afresh after afternoon again against age agent ago agree agreed ah aha ahead alike
   alive all allow allowed almost alone along already alright also although altogether always am amazing among amount

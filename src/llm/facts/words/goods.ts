@@ -60,6 +60,8 @@ export const VARIANT_WORDS: readonly ConceptWords[] = [
   'medium',
   'large',
   'unisex',
+  'diesel; dizeli',
+  'petrol; petroli',
   'manual',
   'automatic; otomatiki',
   'matte',

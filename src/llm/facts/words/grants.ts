@@ -4,7 +4,7 @@ import type { ConceptWords } from '../meaning/concept.ts'
 export const GRANT_WORDS: readonly ConceptWords[] = [
   {
     id: 'free',
-    words: `free; for free; complimentary; on the house; on us; at our cost; no charge; for nothing; hatutozi; hatuchaji; hatuchargi; hatucharge; hulipishwi; dont charge; do not charge; no delivery charges; no extra charge; no extra cost; no additional cost; no cost; without charge; zero fee; no extra fee; no fee at all; without any fee; no delivery fee;
+    words: `wont pay a; not pay a; not a cent; without paying; hutalipa hata; juu yangu; juu yetu; zero shillings; free; for free; complimentary; on the house; on us; at our cost; no charge; for nothing; hatutozi; hatuchaji; hatuchargi; hatucharge; hulipishwi; dont charge; do not charge; no delivery charges; no extra charge; no extra cost; no additional cost; no cost; without charge; zero fee; no extra fee; no fee at all; without any fee; no delivery fee;
       no delivery charge; waive; waived; costs nothing; cost nothing; pay nothing; bure; buree; mahala; bila malipo; bila gharama; hakuna gharama; hakuna charge; hakuna charges; hakuna extra charge; hakuna extra; hakuna malipo ya ziada; hakuna malipo ya delivery; hakuna malipo ya usafiri; haina malipo; haina gharama; haina charge; hakuna ada; bila kulipa; nothing extra; thrown in;
       hulipi; hutalipa; hulipi kitu; gratis; dezo; on the shop`,
   },
@@ -29,7 +29,7 @@ export const GRANT_WORDS: readonly ConceptWords[] = [
   },
   {
     id: 'pay_later',
-    words: `settle up; settle later; settle once; pay once you; pay once it; pay once they; once it arrives; in your hands; pay later; pay after; pay when it; pay when they; pay when you receive; pay when you get; pay when delivered; pay on delivery; pay upon delivery; cash on delivery; pay on arrival; pay at the door; collect and pay; instalment; instalments; installment; installments; lipa pole pole;
+    words: `kulipa nusu; nusu sasa; nusu baadaye; settle up; settle later; settle once; pay once you; pay once it; pay once they; once it arrives; in your hands; pay later; pay after; pay when it; pay when they; pay when you receive; pay when you get; pay when delivered; pay on delivery; pay upon delivery; cash on delivery; pay on arrival; pay at the door; collect and pay; instalment; instalments; installment; installments; lipa pole pole;
       lipa mdogo mdogo; kidogo kidogo; mdogo mdogo; pay weekly; pay monthly; pay in bits; pay slowly; every week until; kila wiki; lipa baadaye; utalipa baadaye; lipa polepole; on credit; loan; mkopo; kopesha; ~kopesh; deposit; down payment; nusu nyingine; half now; balance on; balance utalipa; 
       no need to pay; dont need to pay; do not need to pay; do not have to pay; dont have to pay; need not pay; hakuna haja ya kulipa; huhitaji kulipa; usilipe chochote; utalipa ukipokea; lipa ukipokea; cod; hire purchase; on arrival; deni`,
   },

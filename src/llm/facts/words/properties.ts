@@ -20,7 +20,7 @@ export const PROPERTY_WORDS: readonly ConceptWords[] = [
   },
   {
     id: 'best',
-    words: `hakuna duka lingine; family business; since my; founded; established; for generations; no one in town; no one sells; no other shop; hatushindwi; costs less; cost less; less expensive; least expensive; costs more; more expensive; most expensive; pricier; priciest; ghali; best; cheapest; cheaper; lowest; unbeatable; number one; no 1; top; leading; nafuu; nafuu zaidi; rahisi zaidi; rahisi kuliko; bora; bora zaidi; bora kuliko; bei poa; bei ya chini; bei rahisi; kushinda; better than; affordable; great value; value for money; most affordable; fastest; only shop; the only; nobody else; anywhere; nowhere else; favourite; fair price; good price; good deal; hot cake; worth`,
+    words: `hakuna mahali; hutapata mahali; hutapata kwingine; hutapata bei; hakuna duka lingine; sells it for less; sell it for less; sells for less; sells cheaper; anauza rahisi; anayeuza bei; family business; since my; founded; established; for generations; no one in town; no one sells; no other shop; hatushindwi; costs less; cost less; less expensive; least expensive; costs more; more expensive; most expensive; pricier; priciest; ghali; best; cheapest; cheaper; lowest; unbeatable; number one; no 1; top; leading; nafuu; nafuu zaidi; rahisi zaidi; rahisi kuliko; bora; bora zaidi; bora kuliko; bei poa; bei ya chini; bei rahisi; kushinda; better than; affordable; great value; value for money; most affordable; fastest; only shop; the only shop; the only store; the only place; the only ones; the only one in; the only seller; the only dealer; the only duka; nobody else; anywhere; nowhere else; favourite; fair price; good price; good deal; hot cake; worth`,
   },
   {
     id: 'popular',

@@ -27,7 +27,7 @@ export const STATE_WORDS: readonly ConceptWords[] = [
   },
   {
     id: 'booked',
-    words: `~shiki; consider it; consider your; pencilled; penciled; slotted you; booked; reserved; put aside; set aside; put one aside; keep one; keep it for you; keeping it for you; keeping one; held for you; holding it; holding one; blocked; locked; arranged; scheduled;
+    words: `set one aside; set it aside; set them aside; set some aside; your name on it; under the counter; behind the counter; ~shiki; consider it; consider your; pencilled; penciled; slotted you; booked; reserved; put aside; set aside; put one aside; keep one; keep it for you; keeping it for you; keeping one; held for you; holding it; holding one; blocked; locked; arranged; scheduled;
       rescheduled; secured; got you a; saved you a; ~book; ~booki; ~wekew; ~weke; ~eke; ~reserve; ~block; ~lock; ~pang; ~sogez; ~ratibu; ~hold; pembeni`,
   },
   {

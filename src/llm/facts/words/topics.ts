@@ -4,7 +4,7 @@ import type { ConceptWords } from '../meaning/concept.ts'
 export const TOPIC_WORDS: readonly ConceptWords[] = [
   {
     id: 'return',
-    words: `return; returns; returned; returnable; ~rudish; ~rejesh; bring it back; brought back; bring back; taken back; take back; sent back; send back; send it back; take it back; kurudisha`,
+    words: `bring them back; take them back; send them back; return them; can come back; return; returns; returned; returnable; ~rudish; ~rejesh; bring it back; brought back; bring back; taken back; take back; sent back; send back; send it back; take it back; kurudisha`,
   },
   {
     id: 'exchange',
@@ -12,7 +12,7 @@ export const TOPIC_WORDS: readonly ConceptWords[] = [
   },
   {
     id: 'refund',
-    words: `refund; refunds; doh yako yote; pesa yako yote; pesa zako zote; your money back; get your money; everything back; all of it back; it all back; pesa yako itarudi; refundable; money back; pesa yako itarudi; rudisha pesa; ~rudishi; ~rejeshe; ~refund; get every shilling; full amount back; cash refund; reversal; store credit; tunarudisha pesa`,
+    words: `be back with you; back with you; back on your line; back in your pocket; money will be back; refund; refunds; doh yako yote; pesa yako yote; pesa zako zote; your money back; get your money; everything back; all of it back; it all back; pesa yako itarudi; refundable; money back; pesa yako itarudi; rudisha pesa; ~rudishi; ~rejeshe; ~refund; get every shilling; full amount back; cash refund; reversal; store credit; tunarudisha pesa`,
   },
   {
     id: 'warranty',
@@ -75,7 +75,7 @@ export const TOPIC_WORDS: readonly ConceptWords[] = [
   { id: 'tax', words: `vat; tax; taxes; kodi; ushuru; customs; duty; etims` },
   {
     id: 'law',
-    words: `law; legal; legally; lawful; allowed by; rights; sheria; kisheria; police; polisi; court; lawyer; sue; licensed; license; licence; leseni; contract; nts; ntsa`,
+    words: `law; permit; permits; kibali; legal; legally; lawful; allowed by; rights; sheria; kisheria; police; polisi; court; lawyer; sue; licensed; license; licence; leseni; contract; nts; ntsa`,
   },
   {
     id: 'health',
@@ -102,7 +102,7 @@ export const TOPIC_WORDS: readonly ConceptWords[] = [
   { id: 'pets', words: `pets; pet; dogs; wanyama; mbwa` },
   {
     id: 'restock',
-    words: `restock; restocking; more are coming; more coming; mzigo mwingine; mzigo unakuja; mzigo utafika; back in stock; fresh batch; new stock; new batch; next batch; stock mpya; mzigo mpya; new shipment; coming back; zimerudi; imerudi stock; ziko tena; iko tena; back again; ~restock; new arrivals; arriving; lands on; landing on; expected back; tutaleta ingine; zitaingia; itaingia`,
+    words: `just came in; came in this morning; came in today; fresh in; order it for you; order one for you; order them for you; from our supplier; kutoka kwa supplier; special order; ~agizi; restock; restocking; more are coming; more coming; mzigo mwingine; mzigo unakuja; mzigo utafika; back in stock; fresh batch; new stock; new batch; next batch; stock mpya; mzigo mpya; new shipment; coming back; zimerudi; imerudi stock; ziko tena; iko tena; back again; ~restock; new arrivals; arriving; lands on; landing on; expected back; tutaleta ingine; zitaingia; itaingia`,
   },
   {
     id: 'low_balance',

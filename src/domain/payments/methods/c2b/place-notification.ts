@@ -1,3 +1,4 @@
+import { latestInstant } from '../../../../lib/latest-instant.ts'
 import { parseReference } from '../../../../lib/reference.ts'
 import type { Ctx, TxCtx } from '../../../context.ts'
 import { findOrderByReference, type OrderRow } from '../../../orders/index.ts'
@@ -9,6 +10,7 @@ import { openReview } from '../../reviews/open-review.ts'
 import { MPESA, MPESA_CURRENCY } from '../../schemas.ts'
 import { getStkAccount } from '../mpesa/account.ts'
 import type { C2bClaim } from './c2b-provider.ts'
+import { GRACE_MS } from './grace.ts'
 import { holdUnmatched } from './hold-unmatched.ts'
 import { holdUnproven } from './hold-unproven.ts'
 import { isOurShortcode } from './our-shortcode.ts'
@@ -25,8 +27,9 @@ export async function placeNotification(ctx: Ctx, { notificationId }: { notifica
   const attempt = await ctx.transaction(async (ctx) => {
     const notification = await lockNotification(ctx, notificationId)
     if (notification.handledAt !== null) return null
-    const afterMs = notification.notBefore.getTime() - ctx.clock.now().getTime()
-    if (afterMs > 0) {
+    const now = ctx.clock.now()
+    const afterMs = notification.notBefore.getTime() - now.getTime()
+    if (afterMs > 0 && notification.notBefore <= latestInstant(now, GRACE_MS)) {
       ctx.wake({ work: 'notification', notificationId, afterMs })
       return null
     }

@@ -7,9 +7,7 @@ import { proveNotification } from '../../books/prove-notification.ts'
 import { mayKeepReport } from '../../core/notification-quota.ts'
 import { MPESA } from '../../schemas.ts'
 import type { C2bReading } from './c2b-provider.ts'
-
-/** Money without a reference may be a prompt's, whose own callback knows better: it gets this long to say so. */
-const GRACE_SECONDS = 120
+import { GRACE_MS } from './grace.ts'
 
 export interface RecordedNotification {
   /** `flooded`: nobody can read it, and so many such came that it was only counted. */
@@ -31,7 +29,7 @@ export async function recordNotification(
   const now = ctx.clock.now()
   const claim = reading.outcome === 'claim' ? reading.claim : null
   const mayBeAPrompts = source === 'c2b' && claim !== null && parseReference(claim.typedReference) === null
-  const waitMs = mayBeAPrompts ? GRACE_SECONDS * 1000 : 0
+  const waitMs = mayBeAPrompts ? GRACE_MS : 0
   const eventKey = claim ? `c2b:${claim.receipt}` : `c2b:unreadable:${contentHash(reading.raw)}`
   const id = ctx.ids.uuid()
   return ctx.transaction(async (ctx) => {

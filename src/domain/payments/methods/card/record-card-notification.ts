@@ -21,36 +21,45 @@ export async function recordCardNotification(
   ctx: Ctx,
   { accountId, notice, raw }: { accountId: string; notice: CardNotice; raw: JsonObject },
 ): Promise<RecordedCardNotification> {
-  const { granted } = await ctx.ports.limiter.take(
-    ctx.tenantId,
-    `card-notification:${notice.trackingId}`,
-    NOTIFICATIONS,
-  )
-  return ctx.transaction(async (ctx) => {
-    const attemptId = await findNoticed(ctx, notice)
-    if (!granted) return attemptId === null ? null : { attemptId, lookInMs: await wakeCard(ctx, attemptId, FLOODED_MS) }
-    const unknown = { accountId, provider: PESAPAL, kind: 'unknown_order' as const }
-    if (attemptId === null && !(await mayKeepReport(ctx, unknown))) return null
-    const now = ctx.clock.now()
-    const id = ctx.ids.uuid()
-    await ctx.tx.paymentNotification.createMany({
-      data: {
-        tenantId: ctx.tenantId,
-        id,
-        accountId,
-        provider: PESAPAL,
-        source: 'card_notification',
-        // What nobody knows is kept once, however often it is sent.
-        eventKey: attemptId === null ? `card:unknown:${notice.trackingId}` : `card:${id}`,
-        claim: { ...notice, attemptId },
-        raw,
-        verdict: attemptId === null ? 'unknown_order' : 'looked_up',
-        receivedAt: now,
-        handledAt: now,
-      },
-      skipDuplicates: true,
+  const attemptId = await ctx.transaction((ctx) => findNoticed(ctx, notice))
+  if (attemptId === null) {
+    await ctx.transaction(async (ctx) => {
+      if (!(await mayKeepReport(ctx, { accountId, provider: PESAPAL, kind: 'unknown_order' }))) return
+      // What nobody knows is kept once, however often it is sent.
+      await keep(ctx, { accountId, notice, raw }, { attemptId, eventKey: `card:unknown:${notice.trackingId}` })
     })
-    return attemptId === null ? null : { attemptId, lookInMs: await wakeCard(ctx, attemptId) }
+    return null
+  }
+  // Only of what is ours: whoever makes up ids must not fill the limiter's table with them.
+  const { granted } = await ctx.ports.limiter.take(ctx.tenantId, `card-notification:${attemptId}`, NOTIFICATIONS)
+  return ctx.transaction(async (ctx) => {
+    if (!granted) return { attemptId, lookInMs: await wakeCard(ctx, attemptId, FLOODED_MS) }
+    await keep(ctx, { accountId, notice, raw }, { attemptId, eventKey: `card:${ctx.ids.uuid()}` })
+    return { attemptId, lookInMs: await wakeCard(ctx, attemptId) }
+  })
+}
+
+async function keep(
+  ctx: TxCtx,
+  { accountId, notice, raw }: { accountId: string; notice: CardNotice; raw: JsonObject },
+  { attemptId, eventKey }: { attemptId: string | null; eventKey: string },
+): Promise<void> {
+  const now = ctx.clock.now()
+  await ctx.tx.paymentNotification.createMany({
+    data: {
+      tenantId: ctx.tenantId,
+      id: ctx.ids.uuid(),
+      accountId,
+      provider: PESAPAL,
+      source: 'card_notification',
+      eventKey,
+      claim: { ...notice, attemptId },
+      raw,
+      verdict: attemptId === null ? 'unknown_order' : 'looked_up',
+      receivedAt: now,
+      handledAt: now,
+    },
+    skipDuplicates: true,
   })
 }
 

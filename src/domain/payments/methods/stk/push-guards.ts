@@ -1,3 +1,4 @@
+import { latestInstant } from '../../../../lib/latest-instant.ts'
 import type { TxCtx } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
 import type { OrdersAttempt } from '../../core/orders-attempts.ts'
@@ -9,7 +10,8 @@ export function orderHoldSeconds(attempts: readonly OrdersAttempt[], now: Date):
   if (attempts.filter(({ status }) => status !== 'rejected').length >= STK_LIMITS.attemptsPerOrder) {
     throw new AppError('limit_exceeded', 'this order has had all its payment attempts')
   }
-  const [newest] = attempts
+  // One of a clock that ran ahead holds back nothing: nobody knows how old it is.
+  const newest = attempts.find(({ createdAt }) => createdAt <= latestInstant(now))
   if (!newest) return 0
   return secondsUntil(newest.createdAt, holdSeconds(newest.result), now)
 }
@@ -26,7 +28,7 @@ export async function phoneHoldSeconds(ctx: TxCtx, msisdn: string): Promise<numb
       tenantId: ctx.tenantId,
       msisdn,
       status: { not: 'rejected' },
-      createdAt: { gt: new Date(now.getTime() - 3_600_000) },
+      createdAt: { gt: new Date(now.getTime() - 3_600_000), lte: latestInstant(now) },
     },
     orderBy: { createdAt: 'desc' },
     take: STK_LIMITS.promptsPerPhoneAndHour,

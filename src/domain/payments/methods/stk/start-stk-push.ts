@@ -1,4 +1,5 @@
 import { kenyanMobile } from '../../../../lib/kenyan-mobile.ts'
+import { latestInstant } from '../../../../lib/latest-instant.ts'
 import type { Money } from '../../../../lib/money.ts'
 import type { Ctx } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
@@ -36,14 +37,16 @@ export async function startStkPush(
 }
 
 async function settleOlderAttempts(ctx: Ctx, orderId: string): Promise<void> {
-  const askFrom = ctx.clock.now().getTime() - STK_LIMITS.firstQuerySeconds * 1000
+  const now = ctx.clock.now()
+  const isYoung = (createdAt: Date) =>
+    createdAt.getTime() > now.getTime() - STK_LIMITS.firstQuerySeconds * 1000 && createdAt <= latestInstant(now)
   const attempts = await ctx.transaction(async (ctx) => {
     await getOrderRow(ctx, { orderId, lock: false })
     return ordersAttempts(ctx, orderId)
   })
   if (attempts.some(({ requestId }) => requestId === ctx.requestId)) return
   for (const attempt of attempts) {
-    if (isUnresolved(attempt) && attempt.createdAt.getTime() <= askFrom) {
+    if (isUnresolved(attempt) && !isYoung(attempt.createdAt)) {
       await settlePayment(ctx, { attemptId: attempt.id, ask: 'now' })
     }
   }

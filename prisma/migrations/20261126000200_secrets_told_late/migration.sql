@@ -1,0 +1,135 @@
+-- A bare number is known as a secret by the message before it. That is the last one there is: the epoch between two messages
+-- also rises when a person takes the conversation over, and when a webhook completes a message that was recovered.
+CREATE OR REPLACE FUNCTION bare_code_is_secret(
+  p_tenant uuid, p_conversation uuid, p_epoch int, p_body text, p_is_pin boolean, p_at timestamptz)
+  RETURNS boolean LANGUAGE sql STABLE SET search_path = pg_catalog, public, pg_temp AS $$
+  SELECT EXISTS (
+      SELECT FROM (SELECT i.payload, i.received_at FROM inbound_messages i
+        WHERE i.tenant_id = p_tenant AND i.conversation_id = p_conversation AND i.epoch < p_epoch
+        ORDER BY i.epoch DESC LIMIT 1) m
+      WHERE m.payload ? 'secretAhead' AND m.received_at > p_at - interval '10 minutes')
+    OR p_is_pin AND EXISTS (
+      SELECT FROM conversations v
+      JOIN orders o ON o.tenant_id = v.tenant_id AND o.customer_id = v.customer_id AND o.conversation_id = v.id
+      JOIN payment_attempts a ON a.tenant_id = o.tenant_id AND a.order_id = o.id
+      WHERE v.tenant_id = p_tenant AND v.id = p_conversation
+        AND a.method = 'stk' AND a.status NOT IN ('paid', 'needs_review', 'refunded')
+        AND a.created_at > p_at - interval '15 minutes'
+        AND (v.awaits_pin OR a.created_at >= v.updated_at)
+        AND a.amount_minor::text <> regexp_replace(p_body, '[^0-9]', '', 'g') || '00')
+$$;
+
+-- One inbound message in one round trip, as before. New: a webhook that completes a message out of which a bare code was taken
+-- tells it no more, however the conversation has gone on since the message was recovered.
+CREATE OR REPLACE FUNCTION record_inbound(
+  p_tenant uuid, p_channel uuid, p_new_customer uuid, p_new_conversation uuid, p_message uuid,
+  p_address text, p_phone text, p_bsuid text, p_profile_name text,
+  p_provider_message_id text, p_kind text, p_body text, p_payload jsonb, p_at timestamptz,
+  p_bare_body text DEFAULT NULL, p_bare_is_pin boolean DEFAULT false)
+  RETURNS TABLE (outcome text, conversation_id uuid, epoch int, message_id uuid)
+  LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
+#variable_conflict use_column
+DECLARE
+  v_customer uuid;
+  v_conversation uuid;
+  v_epoch int;
+  v_known inbound_messages%ROWTYPE;
+  v_provider_message_id text := p_provider_message_id;
+  v_body text := p_body;
+  v_payload jsonb := p_payload;
+BEGIN
+  PERFORM set_config('app.tenant_id', p_tenant::text, true);
+  SELECT m.* INTO v_known FROM inbound_messages m
+    WHERE m.tenant_id = p_tenant AND m.provider_message_id = p_provider_message_id;
+  IF FOUND THEN
+    IF v_known.payload -> 'recovered' IS DISTINCT FROM 'true' OR p_payload ? 'recovered' THEN
+      RETURN QUERY SELECT 'duplicate'::text, v_known.conversation_id, v_known.epoch, v_known.id;
+      RETURN;
+    END IF;
+    -- The lock that every message of the conversation takes: two webhooks of this one do not complete it twice.
+    PERFORM FROM conversations v WHERE v.tenant_id = p_tenant AND v.id = v_known.conversation_id FOR UPDATE;
+    SELECT m.* INTO v_known FROM inbound_messages m
+      WHERE m.tenant_id = p_tenant AND m.id = v_known.id FOR UPDATE;
+    UPDATE customers c SET profile_name = coalesce(p_profile_name, c.profile_name),
+        phone_e164 = coalesce(p_phone, c.phone_e164), bsuid = coalesce(p_bsuid, c.bsuid)
+      FROM conversations v WHERE v.tenant_id = p_tenant AND v.id = v_known.conversation_id
+        AND c.tenant_id = v.tenant_id AND c.id = v.customer_id;
+    IF v_known.payload -> 'recovered' IS DISTINCT FROM 'true' THEN
+      RETURN QUERY SELECT 'duplicate'::text, v_known.conversation_id, v_known.epoch, v_known.id;
+      RETURN;
+    END IF;
+    IF p_bare_body IS NOT NULL AND (v_known.body = p_bare_body
+      OR bare_code_is_secret(p_tenant, v_known.conversation_id, v_known.epoch, p_body, p_bare_is_pin, v_known.received_at)) THEN
+      p_body := p_bare_body;
+      p_payload := p_payload || '{"secrets": ["pin"]}';
+    END IF;
+    IF v_known.turn_id IS NULL THEN
+      UPDATE inbound_messages m SET kind = p_kind, body = p_body, payload = p_payload
+        WHERE m.tenant_id = p_tenant AND m.id = v_known.id;
+      UPDATE conversations v SET epoch = v.epoch + 1 WHERE v.tenant_id = p_tenant AND v.id = v_known.conversation_id;
+      RETURN QUERY SELECT 'recorded'::text, v_known.conversation_id, v_known.epoch, v_known.id;
+      RETURN;
+    END IF;
+    UPDATE inbound_messages m SET payload = m.payload - 'recovered' WHERE m.tenant_id = p_tenant AND m.id = v_known.id;
+    IF p_kind NOT IN ('media', 'contact', 'location')
+      OR (p_kind = v_known.kind AND jsonb_array_length(coalesce(p_payload -> 'media', '[]'))
+        <= jsonb_array_length(coalesce(v_known.payload -> 'media', '[]'))) THEN
+      RETURN QUERY SELECT 'duplicate'::text, v_known.conversation_id, v_known.epoch, v_known.id;
+      RETURN;
+    END IF;
+    v_provider_message_id := p_provider_message_id || ':late';
+    v_payload := p_payload || jsonb_build_object('derivedFrom', v_known.id);
+    v_body := CASE WHEN v_known.body = p_body THEN '' ELSE p_body END;
+  END IF;
+  -- A customer known by a business-scoped id keeps one row when the phone number becomes known. Two rows may have learnt
+  -- the same id before we knew that they are one person: then the one she used last moves.
+  IF p_bsuid IS NOT NULL THEN
+    UPDATE customers c SET address = p_address, phone_e164 = p_phone
+      WHERE c.tenant_id = p_tenant AND c.id = (
+          SELECT k.id FROM customers k WHERE k.tenant_id = p_tenant AND k.bsuid = p_bsuid
+          ORDER BY k.last_seen_at DESC, k.id LIMIT 1)
+        AND NOT EXISTS (SELECT FROM customers o WHERE o.tenant_id = p_tenant AND o.address = p_address);
+  END IF;
+  -- Who she is rarely changes: of a customer that is known only what is new is written, and when she was last seen to the minute.
+  SELECT c.id INTO v_customer FROM customers c
+    WHERE c.tenant_id = p_tenant AND c.address = p_address AND c.last_seen_at > p_at - interval '1 minute'
+      AND (p_phone IS NULL OR c.phone_e164 = p_phone) AND (p_bsuid IS NULL OR c.bsuid = p_bsuid)
+      AND (p_profile_name IS NULL OR c.profile_name = p_profile_name);
+  IF NOT FOUND THEN
+    INSERT INTO customers AS c (tenant_id, id, address, phone_e164, bsuid, profile_name, created_at, last_seen_at)
+      VALUES (p_tenant, p_new_customer, p_address, p_phone, p_bsuid, p_profile_name, p_at, p_at)
+      ON CONFLICT (tenant_id, address) DO UPDATE SET
+        last_seen_at = greatest(c.last_seen_at, excluded.last_seen_at),
+        phone_e164 = coalesce(excluded.phone_e164, c.phone_e164),
+        bsuid = coalesce(excluded.bsuid, c.bsuid),
+        profile_name = coalesce(excluded.profile_name, c.profile_name)
+      RETURNING c.id INTO v_customer;
+  END IF;
+  -- The lock of the conversation, and its next epoch, in one write; nobody sees it before the commit.
+  UPDATE conversations v SET epoch = v.epoch + 1, last_inbound_at = greatest(v.last_inbound_at, p_at)
+    WHERE v.tenant_id = p_tenant AND v.channel_id = p_channel AND v.customer_id = v_customer
+    RETURNING v.id, v.epoch INTO v_conversation, v_epoch;
+  IF NOT FOUND THEN
+    INSERT INTO conversations AS v (tenant_id, id, channel_id, customer_id, epoch, last_inbound_at, created_at, updated_at)
+      VALUES (p_tenant, p_new_conversation, p_channel, v_customer, 1, p_at, p_at, p_at)
+      ON CONFLICT (tenant_id, channel_id, customer_id) DO UPDATE SET
+        epoch = v.epoch + 1, last_inbound_at = greatest(v.last_inbound_at, p_at),
+        updated_at = greatest(v.updated_at, excluded.updated_at)
+      RETURNING v.id, v.epoch INTO v_conversation, v_epoch;
+  END IF;
+  IF v_known.id IS NULL AND p_bare_body IS NOT NULL AND bare_code_is_secret(p_tenant, v_conversation, v_epoch, p_body, p_bare_is_pin, p_at) THEN
+    v_body := p_bare_body;
+    v_payload := p_payload || '{"secrets": ["pin"]}';
+  END IF;
+  INSERT INTO inbound_messages (tenant_id, id, conversation_id, epoch, provider_message_id, kind, body, payload, received_at)
+    VALUES (p_tenant, p_message, v_conversation, v_epoch, v_provider_message_id, p_kind, v_body, v_payload, p_at)
+    ON CONFLICT (tenant_id, provider_message_id) DO NOTHING;
+  IF NOT FOUND THEN
+    -- Another webhook of this message was quicker: the epoch that this one took is given back before anybody sees it.
+    UPDATE conversations v SET epoch = v_epoch - 1 WHERE v.tenant_id = p_tenant AND v.id = v_conversation;
+    RETURN QUERY SELECT 'duplicate'::text, m.conversation_id, m.epoch, m.id FROM inbound_messages m
+      WHERE m.tenant_id = p_tenant AND m.provider_message_id = v_provider_message_id;
+    RETURN;
+  END IF;
+  RETURN QUERY SELECT 'recorded'::text, v_conversation, v_epoch, p_message;
+END $$;
