@@ -19,14 +19,12 @@ export interface ClusterOptions {
   env: Record<string, string>
   webPort: number
   workers: number
-  /** Runs the built program instead of the sources. */
-  built?: boolean
 }
 
 export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   const webUrl = `http://127.0.0.1:${options.webPort}`
   const env = { ...options.env, PORT: String(options.webPort), PUBLIC_BASE_URL: webUrl }
-  const start = (role: string) => startProcess(role, env, options.built ?? false)
+  const start = (role: string) => startProcess(role, env)
   const web = await start('web')
   const workers = await Promise.all(Array.from({ length: options.workers }, () => start('worker')))
   const ofEach = (read: (child: ChildProcess) => number) =>
@@ -57,12 +55,9 @@ const START_FLAGS = z
   .scripts.start.split(' ')
   .filter((word) => word.startsWith('--'))
 
-/** Resolves once the process says that it has started; fails with what it printed when it ends before. */
-function startProcess(role: string, env: Record<string, string>, built: boolean): Promise<ChildProcess> {
-  const program = built
-    ? [...START_FLAGS, projectFile('dist/src/main/start.js')]
-    : ['--import', 'tsx', projectFile('src/main/start.ts')]
-  const child = spawn(process.execPath, program, {
+/** Runs the built program. Resolves once the process says that it has started; fails with what it printed when it ends before. */
+function startProcess(role: string, env: Record<string, string>): Promise<ChildProcess> {
+  const child = spawn(process.execPath, [...START_FLAGS, projectFile('dist/src/main/start.js')], {
     cwd: PROJECT_ROOT,
     env: { PATH: '/usr/local/bin:/usr/bin:/bin', LOG_LEVEL: 'info', ...env, TULIA_ROLE: role },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -40,7 +40,7 @@ interface Written {
  * What these wait for their answers, before the flood and in it. Nothing waits for typists, and no shop has a rate limit.
  */
 export async function benchFairness(options: { seed: number; env?: Record<string, string> }): Promise<FairnessFigures> {
-  const house = await startInstallation({ seed: options.seed, workers: 1, redis: true, built: true, env: options.env })
+  const house = await startInstallation({ seed: options.seed, workers: 1, redis: true, env: options.env })
   const client = new pg.Client({ connectionString: house.ownerUrl })
   await client.connect()
   try {

@@ -41,7 +41,7 @@ export async function benchGrowth(
   say: (step: GrowthStep) => void,
   options: { axes?: readonly Axis[]; seconds?: number } = {},
 ): Promise<GrowthStep[]> {
-  const house = await startInstallation({ seed: 1, workers: 1, redis: true, built: true })
+  const house = await startInstallation({ seed: 1, workers: 1, redis: true })
   const client = await connectUncounted(house.ownerUrl)
   try {
     const [shop] = house.shops

@@ -27,7 +27,7 @@ Figures are of the built program on this machine ("npm run build" first); ratios
 
 /** The webhook flood leaves messages behind that nobody answers: it runs on an installation without workers. */
 async function acceptBench(): Promise<void> {
-  const house = await startInstallation({ seed: 1, workers: 0, redis: true, built: true })
+  const house = await startInstallation({ seed: 1, workers: 0, redis: true })
   try {
     const redis = house.redisUrl ?? ''
     const figures = await benchAccept(house, { database: house.ownerUrl, redis })
@@ -54,7 +54,7 @@ const ROUNDS = 3
 
 async function turnBench(): Promise<void> {
   const env = { WORKER_CONCURRENCY: '8' }
-  const house = await startInstallation({ seed: 1, workers: 1, redis: true, built: true, env })
+  const house = await startInstallation({ seed: 1, workers: 1, redis: true, env })
   const bare = await startBareTurns(house)
   try {
     const redisUrl = house.redisUrl
@@ -91,7 +91,6 @@ async function chaosBench(options: {
   const verdict = await runRounds({
     ...options,
     redis: redisInstalled(),
-    built: true,
     workers: 2,
     killEveryMs: 30_000,
     say: print,

@@ -30,7 +30,6 @@ export interface InstallationOptions {
   seed: number
   workers: number
   redis: boolean
-  built: boolean
   /** Which delivery callbacks the sandbox sends. */
   statuses?: readonly ('sent' | 'delivered' | 'read')[]
   env?: Record<string, string>
@@ -77,7 +76,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     await answerAtOnce(runtime, shop.tenantId)
     shops.push(shop)
   }
-  const cluster = await startCluster({ env, webPort, workers: options.workers, built: options.built })
+  const cluster = await startCluster({ env, webPort, workers: options.workers })
   return {
     ownerUrl: postgres.adminUrl,
     redisUrl: redis?.url ?? null,

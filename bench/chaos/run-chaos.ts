@@ -9,7 +9,6 @@ export interface ChaosOptions {
   messages: number
   seed: number
   redis: boolean
-  built: boolean
   workers: number
   /** Customers who write at the same time: more of them for a long run on a fast machine. */
   crowd?: number
@@ -50,7 +49,6 @@ export async function runChaos(options: ChaosOptions): Promise<Verdict> {
     seed: options.seed,
     workers: options.workers,
     redis: options.redis,
-    built: options.built,
     env: QUICK,
     ...(options.folder !== undefined && { folder: options.folder }),
   })

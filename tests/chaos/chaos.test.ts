@@ -19,7 +19,6 @@ describe.each(STORES)('chaos with queues on %s', (_name, redis, messages) => {
         messages,
         seed: 20_261_121,
         redis,
-        built: true,
         workers: 2,
         killEveryMs: 10_000,
         say: (line) => console.log(line),
