@@ -44,7 +44,8 @@ export async function findReceipt(ctx: Ctx, orderId: string): Promise<Receipt | 
         t.settings->>'timezone' AS timezone, a.method,
         coalesce(c.language_pref, v.language, t.settings->>'defaultLanguage') AS language,
         (SELECT array_agg(m.receipt ORDER BY m.at, m.receipt) FROM money_receipts m
-          WHERE m.tenant_id = o.tenant_id AND m.order_id = o.id AND m.receipt IS NOT NULL AND m.reversed_at IS NULL) AS receipts,
+          WHERE m.tenant_id = o.tenant_id AND m.order_id = o.id AND m.receipt IS NOT NULL
+            AND m.allocated_minor > 0 AND m.reversed_at IS NULL) AS receipts,
         (SELECT json_agg(json_build_object('item', l.item_name, 'variant', l.variant_name, 'quantity', l.quantity,
             'unitPriceMinor', l.unit_price_minor, 'lineTotalMinor', l.line_total_minor) ORDER BY l.position)
           FROM order_lines l WHERE l.tenant_id = o.tenant_id AND l.order_id = o.id) AS lines

@@ -64,12 +64,22 @@ describe('a receipt', async () => {
           attemptId: attempt.id,
           orderId: keys.id,
           amountMinor: 405_000,
+          allocatedMinor: 405_000,
           currency: 'KES',
         })),
       })
     })
     return keys.id
   }
+
+  it('names no money that was sent back before the order was paid anew', async () => {
+    const orderId = await paidOrder('en', ['SJ10BA', 'SJ10BB', 'SJ10BC'])
+    const where = { tenantId: shop.tenantId, orderId, receipt: 'SJ10BA' }
+    await ctx.transaction(({ tx }) =>
+      tx.moneyReceipt.updateMany({ where, data: { allocatedMinor: 0, refundedMinor: 405_000 } }),
+    )
+    expect(await findReceipt(ctx, orderId)).toMatchObject({ receipts: ['SJ10BB', 'SJ10BC'] })
+  })
 
   it('holds the lines, discount, total, method and every receipt of the provider, dated in Nairobi', async () => {
     const receipt = await findReceipt(ctx, await paidOrder('sw', ['SJ10AB', 'SJ10AC']))
