@@ -55,6 +55,7 @@ export async function runChaos(options: ChaosOptions): Promise<Verdict> {
   const since = new Date()
   try {
     await house.sandbox.daraja.script({ msisdn: '*', outcome: 'pay', afterMs: 300 })
+    await fillShelves(house)
     await switchFaultsOn(house)
     const traffic = { done: 0 }
     const disasters = startDisasters(house, options, traffic)
@@ -65,6 +66,17 @@ export async function runChaos(options: ChaosOptions): Promise<Verdict> {
     return await judge({ ownerUrl: house.ownerUrl, sandbox: house.sandbox, customers, takenOver })
   } finally {
     await house.stop()
+  }
+}
+
+/** The shops of a database that only grows would sell out, and without goods there is no money to go wrong. */
+async function fillShelves(house: Installation): Promise<void> {
+  const client = new pg.Client({ connectionString: house.ownerUrl })
+  await client.connect()
+  try {
+    await client.query('UPDATE catalog_variants SET stock = greatest(stock, held + 1000)')
+  } finally {
+    await client.end()
   }
 }
 
