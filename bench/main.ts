@@ -169,6 +169,7 @@ async function main(): Promise<void> {
   }
   if (part === 'growth') {
     const axes = values.axis === undefined ? AXES : AXES.filter((axis) => axis === values.axis)
+    if (axes.length === 0) throw new Error(`--axis is one of ${AXES.join(', ')}`)
     await growthBench({ axes, seconds: Number(values.seconds) })
   }
   if (part === 'fairness' && !(await fairnessBench(Number(values.seed)))) process.exitCode = 1

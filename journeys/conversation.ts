@@ -1,15 +1,15 @@
-import { END, START } from '@langchain/langgraph/web'
+import { END } from '@langchain/langgraph/web'
 import { say } from '../prompts/copy/index.ts'
 import type { TurnEngine, TurnInput, TurnResult } from '../src/conversation/turn-engine.ts'
 import type { Reading } from '../src/language/reading.ts'
 import type { JsonObject } from '../src/lib/json.ts'
-import { at, type GraphState, journeyGraph } from './core/journey-graph.ts'
-import type { JourneyId } from './core/journey-parts.ts'
+import { compileGraph } from './core/compile-graph.ts'
+import { defineGraph } from './core/journey-graph.ts'
 import { toJsonObject } from './facts.ts'
 import { finishNode } from './finish.ts'
 import { hearNode } from './governance/hear.ts'
-import { intake } from './governance/intake.ts'
-import { journeyRouter } from './governance/journey-router.ts'
+import { afterIntake, intakeNode } from './governance/intake.ts'
+import { afterRouter, journeyRouterNode } from './governance/journey-router.ts'
 import { journeys } from './index.ts'
 import { openTurn } from './open-turn.ts'
 import { addReply } from './replies.ts'
@@ -18,24 +18,25 @@ import type { EngineDeps, TurnContext } from './turn-context.ts'
 import type { TurnState } from './turn-state.ts'
 
 /** Governance first, then each journey that owns something of what was said, then the end of the turn. */
-const conversation = conversationGraph()
-
-function conversationGraph() {
-  const names = journeys.all.map(({ name }) => name)
-  const graph = journeyGraph()
-    .addNode('intake', intake, { ends: ['hear', 'journey_router', 'finish'] })
-    .addNode('hear', hearNode)
-    .addNode('journey_router', journeyRouter, { ends: [...names, 'finish'] })
-    .addNode<JourneyId, GraphState>(journeys.all.map(({ name, graph }) => [name, graph]))
-    .addNode('finish', finishNode)
-    .addEdge(START, 'intake')
-    .addEdge('hear', 'journey_router')
-    .addEdge('finish', END)
-  for (const name of names) {
-    graph.addConditionalEdges(name, at(afterJourney), ['journey_router', 'finish'])
-  }
-  return graph.compile()
-}
+const conversation = compileGraph(
+  defineGraph<string>({
+    nodes: {
+      intake: intakeNode,
+      hear: hearNode,
+      journey_router: journeyRouterNode,
+      ...Object.fromEntries(journeys.all.map(({ name, graph }) => [name, graph])),
+      finish: finishNode,
+    },
+    start: 'intake',
+    edges: {
+      intake: afterIntake,
+      hear: 'journey_router',
+      journey_router: afterRouter,
+      ...Object.fromEntries(journeys.all.map(({ name }) => [name, afterJourney])),
+      finish: END,
+    },
+  }),
+)
 
 /** More supersteps than the longest way through the graph has: a loop is a bug and ends the turn. */
 const RECURSION_LIMIT = 60

@@ -1,4 +1,3 @@
-import { Annotation } from '@langchain/langgraph/web'
 import type { ErrorCode } from '../src/domain/errors.ts'
 import type { FulfilmentChoice } from '../src/domain/fulfilment/schemas.ts'
 import type { TicketView } from '../src/domain/handoff/schemas.ts'
@@ -9,7 +8,6 @@ import type { HeardLang, SpokenLang } from '../src/lib/languages.ts'
 import type { PaymentMethod } from '../src/lib/payment-method.ts'
 import type { JourneyId, JourneyScratch } from './core/journey-parts.ts'
 import type { ConversationState } from './state.ts'
-import type { TurnContext } from './turn-context.ts'
 
 /** A tool call that did not do what was asked, as the journey must tell it. */
 export interface ToolFailure {
@@ -59,6 +57,8 @@ export interface Scratch extends Profile, Verdict {
   acts: readonly Act[]
   /** Where the turn goes after the running journey; null before the router has decided. */
   agenda: readonly Stop[] | null
+  /** The journey that the router has just led to; null where it found nothing left to do. */
+  leadsTo: JourneyId | null
   /** The message tries to instruct the bot: read tools only. */
   untrusted: boolean
   /** The pending question was put aside for this message and is asked again once it is answered. */
@@ -126,6 +126,7 @@ export const FRESH_SCRATCH: Omit<Scratch, 'message'> = {
   reading: null,
   acts: [],
   agenda: null,
+  leadsTo: null,
   untrusted: false,
   digression: false,
   ended: false,
@@ -135,14 +136,3 @@ export const FRESH_SCRATCH: Omit<Scratch, 'message'> = {
   failed: false,
   toolFailure: null,
 }
-
-/**
- * One channel whose reducer merges patches. A superstep costs by the number of channels, so 60 of them would make a
- * turn about a fifth dearer, and parallel nodes may both write as long as their fields differ.
- */
-export const TurnChannels = Annotation.Root({
-  state: Annotation<TurnState, TurnPatch>({ reducer: (state, patch) => ({ ...state, ...patch }) }),
-})
-
-/** How the graph reaches the outside: handed to every node beside the state, never part of it. */
-export const TurnRuntime = Annotation.Root({ turn: Annotation<TurnContext> })

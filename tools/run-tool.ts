@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Ctx } from '../src/domain/context.ts'
 import { AppError, type ErrorCode } from '../src/domain/errors.ts'
+import { askedLast } from '../src/lib/asked-last.ts'
 import type { Json } from '../src/lib/json.ts'
-import { toJson } from '../src/lib/to-json.ts'
 import { startDeadline } from './deadline.ts'
 import type { Tool } from './define-tool.ts'
 import type { ReplayBook } from './replay-book.ts'
@@ -87,7 +87,10 @@ function ownFields(scope: Record<string, string>, input: unknown): unknown {
   return Object.fromEntries(entries.filter(([name]) => !(name in scope)))
 }
 
-/** The verb and the stored result in one transaction: both happen, or neither. */
+/**
+ * The verb and the stored result in one transaction: both happen, or neither. A read has nothing to decide by whether its row
+ * was new, so the row leaves together with the COMMIT.
+ */
 async function runShared<In extends z.ZodRawShape, Out>(
   ctx: Ctx,
   tool: Tool<In, Out>,
@@ -99,16 +102,18 @@ async function runShared<In extends z.ZodRawShape, Out>(
   const lost = new Error('another run of this request was faster')
   const work = ctx.transaction(async (ctx) => {
     const output = await deadline.race(runChecked(tool, { ...ctx, signal: deadline.signal }, input))
-    const kept = await deadline.race(
-      storeCall(ctx, key, { ok: true, output: toJson(output) }, performance.now() - from),
-    )
-    if (!kept && tool.access === 'write') throw lost
-    // From here on the transaction commits: its result counts, however long that takes.
-    deadline.stop()
-    return output
+    const stored = askedLast(storeCall(ctx, key, { ok: true, output }, performance.now() - from))
+    if (tool.access === 'write') {
+      if (!(await deadline.race(stored.answer))) throw lost
+      // From here on the transaction commits: its result counts, however long that takes.
+      deadline.stop()
+    }
+    return { output, stored }
   })
   try {
-    return { ok: true, output: await deadline.race(work), replayed: false }
+    const { output, stored } = await deadline.race(work)
+    await deadline.race(stored.answer)
+    return { ok: true, output, replayed: false }
   } catch (error) {
     if (error !== lost) throw error
     const stored = await findCall(ctx, key)
@@ -130,7 +135,7 @@ async function runOutside<In extends z.ZodRawShape, Out>(
   const from = performance.now()
   try {
     const output = await deadline.race(runChecked(tool, { ...ctx, signal: deadline.signal }, input))
-    await ctx.transaction((ctx) => storeCall(ctx, key, { ok: true, output: toJson(output) }, performance.now() - from))
+    await ctx.transaction((ctx) => storeCall(ctx, key, { ok: true, output }, performance.now() - from))
     return { ok: true, output, replayed: false }
   } finally {
     deadline.stop()

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Ctx, TxCtx } from '../src/domain/context.ts'
 import type { ErrorCode } from '../src/domain/errors.ts'
 import { canonicalJson } from '../src/lib/canonical-json.ts'
-import type { Json } from '../src/lib/json.ts'
+import { Json } from '../src/lib/json.ts'
 import { sha256 } from '../src/lib/sha256.ts'
 import { toJson } from '../src/lib/to-json.ts'
 import type { ToolAccess } from './define-tool.ts'
@@ -24,10 +24,12 @@ const ERROR_CODES = [
 
 /** What is kept of a call: its output, or the failure that trying again would only repeat. */
 export const StoredResult = z.discriminatedUnion('ok', [
-  z.strictObject({ ok: z.literal(true), output: z.json() }),
+  z.strictObject({ ok: z.literal(true), output: Json }),
   z.strictObject({ ok: z.literal(false), code: z.enum(ERROR_CODES), message: z.string() }),
 ])
-export type StoredResult = z.infer<typeof StoredResult>
+
+/** A result before it is written: an output becomes JSON as it is. */
+export type CallResult = { ok: true; output: unknown } | { ok: false; code: ErrorCode; message: string }
 
 /** A call as it is known before it runs. */
 export interface CallKey {
@@ -47,7 +49,7 @@ export function callKey(call: { conversationId: string; tool: string; access: To
  * Appends a call with its result. One statement.
  * @returns false when this request has stored the same call before; nothing is written then
  */
-export async function storeCall(ctx: TxCtx, key: CallKey, result: StoredResult, ms: number): Promise<boolean> {
+export async function storeCall(ctx: TxCtx, key: CallKey, result: CallResult, ms: number): Promise<boolean> {
   const written = await ctx.tx.$executeRaw`
     INSERT INTO tool_calls (tenant_id, id, conversation_id, request_id, tool, access, args_hash, args, result, duration_ms, at)
     VALUES (${ctx.tenantId}::uuid, ${ctx.ids.uuid()}::uuid, ${key.conversationId}::uuid, ${ctx.requestId}::uuid, ${key.tool}, ${key.access},

@@ -87,15 +87,7 @@ function before(turn: TurnContext): TurnState {
 }
 
 async function run(node: GraphNode, state: TurnState, turn: TurnContext): Promise<TurnState> {
-  const { state: patch } = await node({ state }, { context: { turn }, ...NOTHING_TO_STREAM, signal: turn.ctx.signal })
-  return { ...state, ...Object(patch) }
-}
-
-const NOTHING_TO_STREAM = {
-  writer: () => undefined,
-  interrupt: (): never => {
-    throw new Error('a classifier does not interrupt')
-  },
+  return { ...state, ...(await node.run(state, turn)) }
 }
 
 const DEMO_WORDS = buildShopIndex(fixtureWords(FIXTURE_SHOPS), SHOP_LANGUAGE)

@@ -7,7 +7,7 @@ import type { AskedQuestion } from '../../src/language/dialogue-context.ts'
 import type { Act, ActName } from '../../src/language/reading.ts'
 import type { Pending } from '../pending.ts'
 import type { TurnState } from '../turn-state.ts'
-import type { JourneyNode } from './journey-graph.ts'
+import type { GraphNode, JourneyGraph } from './journey-graph.ts'
 import type { JourneyId, JourneyParts } from './journey-parts.ts'
 import type { Slice } from './slice.ts'
 
@@ -59,7 +59,7 @@ export interface Journey<J extends JourneyId = JourneyId> {
   pending: {
     [Kind in JourneyParts[J]['pending']['kind']]: PendingKind<Extract<JourneyParts[J]['pending'], { kind: Kind }>>
   }
-  graph: JourneyNode
+  graph: GraphNode | JourneyGraph
 }
 
 /** A journey as it plugs in: its own folder, and one line in `journeys/index.ts`. */

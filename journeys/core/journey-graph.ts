@@ -1,34 +1,30 @@
-import { type Runtime, StateGraph } from '@langchain/langgraph/web'
+import type { END } from '@langchain/langgraph/web'
 import type { TurnContext } from '../turn-context.ts'
-import { TurnChannels, type TurnPatch, TurnRuntime, type TurnState } from '../turn-state.ts'
+import type { TurnPatch, TurnState } from '../turn-state.ts'
 
-export type GraphState = typeof TurnChannels.State
-export type GraphUpdate = typeof TurnChannels.Update
-export type GraphRuntime = Runtime<{ turn: TurnContext }>
+/** What is done at one place of a graph: it reads the turn, may add replies, and returns the fields it changes. */
+export type GraphNode =
+  /** Decides at once, from what is there. */
+  | { isRule: true; run: (state: TurnState, turn: TurnContext) => TurnPatch }
+  /** Asks outside: a tool, a model, the database. */
+  | { isRule: false; run: (state: TurnState, turn: TurnContext) => Promise<TurnPatch> }
 
-export type GraphNode = (graph: GraphState, runtime: GraphRuntime) => Promise<GraphUpdate>
+/** Where it goes on: always to one place, or to one that a pure function of the state names. */
+type Edge<Place extends string> = Place | typeof END | ((state: TurnState) => Place | typeof END)
 
-/** An empty graph over the turn: every journey and the conversation start from this one. */
-export function journeyGraph() {
-  return new StateGraph(TurnChannels, TurnRuntime)
+/** A graph over the turn. A graph in it stands at its place like a node, and its end goes on by the edge of that place. */
+export interface JourneyGraph<Place extends string = string> {
+  /** What stands at each place, in the order of the happy path. */
+  nodes: { readonly [P in Place]: GraphNode | JourneyGraph }
+  start: Edge<Place>
+  edges: { readonly [P in Place]: Edge<Place> }
 }
 
-/** What stands at one place of a graph: a node, or a compiled graph whatever its own nodes are called. */
-export type JourneyNode = GraphNode | Parameters<ReturnType<typeof journeyGraph>['addNode']>[1]
-
-/** The turn a node runs for; a graph invoked without one is a bug. */
-export function turnOf(runtime: GraphRuntime): TurnContext {
-  const turn = runtime.context?.turn
-  if (turn === undefined) throw new Error('the graph was invoked without its turn')
-  return turn
-}
-
-/** An edge over the turn's state: a pure function to the next node id. */
-export function at<Next extends string>(edge: (state: TurnState) => Next): (graph: GraphState) => Next {
-  return (graph) => edge(graph.state)
-}
-
-/** Wraps a patch as the update of the one channel. */
-export function patch(fields: TurnPatch): GraphUpdate {
-  return { state: fields }
+/** A place without an edge, and an edge to a place that is not there, do not compile. */
+export function defineGraph<Place extends string>(graph: {
+  nodes: { readonly [P in Place]: GraphNode | JourneyGraph }
+  start: Edge<NoInfer<Place>>
+  edges: { readonly [P in NoInfer<Place>]: Edge<NoInfer<Place>> }
+}): JourneyGraph<Place> {
+  return graph
 }

@@ -5,7 +5,8 @@ import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { askPrompt } from './ask-prompt.ts'
-import { type GraphNode, patch, turnOf } from './journey-graph.ts'
+import type { GraphNode } from './journey-graph.ts'
+import { stepNode } from './step-node.ts'
 
 /**
  * A node that asks one prompt. When `keep` sees a text, every figure and claim in it is backed: a text that is not,
@@ -20,12 +21,11 @@ export function promptNode<Vars, Out>(
     check?: (value: NoInfer<Out>, state: TurnState, turn: TurnContext) => string | null
   },
 ): GraphNode {
-  return async ({ state }, runtime) => {
-    const turn = turnOf(runtime)
+  return stepNode(async (state, turn) => {
     const check = (value: Out) => node.check?.(value, state, turn) ?? null
     const asked = await askPrompt(prompt, node.vars(state, turn), turn, check)
-    return patch(asked.outcome === 'answered' ? node.keep(asked.value, state, turn) : admitNotKnowing(state, turn))
-  }
+    return asked.outcome === 'answered' ? node.keep(asked.value, state, turn) : admitNotKnowing(state, turn)
+  })
 }
 
 function admitNotKnowing({ responseLanguage, tenantName }: TurnState, turn: TurnContext): TurnPatch {

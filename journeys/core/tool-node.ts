@@ -3,7 +3,8 @@ import type { Tool } from '../../tools/define-tool.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { ToolFailure, TurnPatch, TurnState } from '../turn-state.ts'
 import { callTool } from './call-tool.ts'
-import { type GraphNode, patch, turnOf } from './journey-graph.ts'
+import type { GraphNode } from './journey-graph.ts'
+import { stepNode } from './step-node.ts'
 import { afterToolFailure, TOOL_ANSWERED } from './tool-errors.ts'
 
 /**
@@ -19,10 +20,9 @@ export function toolNode<In extends z.ZodRawShape, Out>(
     failed?: (failure: ToolFailure, state: TurnState, turn: TurnContext) => TurnPatch
   },
 ): GraphNode {
-  return async ({ state }, runtime) => {
-    const turn = turnOf(runtime)
+  return stepNode(async (state, turn) => {
     const result = await callTool(tool, node.args(state, turn), turn, { untrusted: state.untrusted })
-    if (result.ok) return patch({ ...TOOL_ANSWERED, ...node.keep(result.output, state, turn) })
-    return patch({ ...afterToolFailure(state, result.failure), ...node.failed?.(result.failure, state, turn) })
-  }
+    if (result.ok) return { ...TOOL_ANSWERED, ...node.keep(result.output, state, turn) }
+    return { ...afterToolFailure(state, result.failure), ...node.failed?.(result.failure, state, turn) }
+  })
 }

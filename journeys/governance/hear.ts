@@ -1,7 +1,7 @@
 import type { DialogueContext } from '../../src/language/dialogue-context.ts'
 import { hear } from '../../src/language/hear.ts'
 import type { Act, Reading } from '../../src/language/reading.ts'
-import { type GraphNode, patch, turnOf } from '../core/journey-graph.ts'
+import { stepNode } from '../core/step-node.ts'
 import { nowAbout } from '../sales/slice.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
@@ -13,8 +13,7 @@ import { warnBesideAnswer } from './secret-warning.ts'
 import { withoutOrders } from './without-orders.ts'
 
 /** Reads the message once, in its dialogue. What three classifiers would say of it follows from that reading. */
-export const hearNode: GraphNode = async ({ state }, runtime) => {
-  const turn = turnOf(runtime)
+export const hearNode = stepNode(async (state, turn) => {
   await turn.loadShop()
   const from = performance.now()
   const reading = await read(state, turn)
@@ -27,7 +26,7 @@ export const hearNode: GraphNode = async ({ state }, runtime) => {
   const language = decideLanguage(state, reading.language, turn)
   note('language_policy', language.note)
   note('governor_spam_casual', `${governor} ${confidence.toFixed(2)}`)
-  return patch({
+  return {
     reading,
     intent,
     intentConfidence: reading.confidence,
@@ -36,8 +35,8 @@ export const hearNode: GraphNode = async ({ state }, runtime) => {
     ...language.patch,
     ...warnBesideAnswer({ ...state, ...language.patch }, turn),
     ...aboutNamed(reading, state),
-  })
-}
+  }
+})
 
 /** Goods that were named beside something else are what "it" means from now on: how much it is may be asked next. */
 function aboutNamed({ acts, named }: Reading, { salient }: TurnState): TurnPatch {

@@ -1,5 +1,4 @@
-import { Command } from '@langchain/langgraph/web'
-import { type GraphRuntime, type GraphState, turnOf } from '../core/journey-graph.ts'
+import { stepNode } from '../core/step-node.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnState } from '../turn-state.ts'
 import { resumeAfterPerson } from './after-person.ts'
@@ -13,14 +12,10 @@ import { warnOfSecret } from './secret-warning.ts'
 import { openSitting } from './sitting.ts'
 
 /**
- * Everything that is decided before a word is read, in one superstep: consent, audit, shop and customer, limits, kind of
+ * Everything that is decided before a word is read, in one node: consent, audit, shop and customer, limits, kind of
  * message, a tap on a reminder. Whatever ends the turn here has already replied, or is owed silence.
  */
-export async function intake(graph: GraphState, runtime: GraphRuntime) {
-  const turn = turnOf(runtime)
-  const state = await pass(graph.state, turn)
-  return new Command({ goto: nextOf(state), update: { state } })
-}
+export const intakeNode = stepNode(pass)
 
 async function pass(state: TurnState, turn: TurnContext): Promise<TurnState> {
   const consent = hearConsent(turn)
@@ -46,7 +41,7 @@ async function gates(state: TurnState, turn: TurnContext): Promise<TurnState> {
 }
 
 /** A tap on a reminder says itself where the turn goes; anything else is heard first. */
-function nextOf({ ended, agenda }: TurnState): 'finish' | 'journey_router' | 'hear' {
+export function afterIntake({ ended, agenda }: TurnState): 'finish' | 'journey_router' | 'hear' {
   if (ended) return 'finish'
   return agenda === null ? 'hear' : 'journey_router'
 }

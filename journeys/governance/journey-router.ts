@@ -1,22 +1,25 @@
-import { Command } from '@langchain/langgraph/web'
-import { type GraphRuntime, type GraphState, turnOf } from '../core/journey-graph.ts'
+import type { JourneyId } from '../core/journey-parts.ts'
+import { ruleNode } from '../core/rule-node.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { Stop, TurnPatch, TurnState } from '../turn-state.ts'
 import { planTurn } from './plan-turn.ts'
 
 /** Decides once where the turn goes, and leads it from one journey to the next. */
-export function journeyRouter({ state }: GraphState, runtime: GraphRuntime) {
-  const turn = turnOf(runtime)
+export const journeyRouterNode = ruleNode((state, turn) => {
   const planned = state.agenda === null ? plan(state, turn) : {}
   const now = { ...state, ...planned }
   const [stop, ...agenda] = handOver(now) ?? now.agenda ?? []
-  if (stop === undefined) return new Command({ goto: 'finish', update: { state: { ...planned, agenda: [] } } })
+  if (stop === undefined) return { ...planned, leadsTo: null, agenda: [] }
   note(
     turn,
     `${stop.to}: ${stop.because}${stop.acts.length > 0 ? ` (${stop.acts.map(({ act }) => act).join(', ')})` : ''}`,
   )
-  const update: TurnPatch = { ...planned, ...questionFor(stop, now, turn), ...begin(stop), agenda }
-  return new Command({ goto: stop.to, update: { state: update } })
+  return { ...planned, ...questionFor(stop, now, turn), ...begin(stop), agenda }
+})
+
+/** Where nothing is left to do, the turn ends. */
+export function afterRouter({ leadsTo }: TurnState): JourneyId | 'finish' {
+  return leadsTo ?? 'finish'
 }
 
 function plan(state: TurnState, turn: TurnContext): TurnPatch {
@@ -33,7 +36,7 @@ function handOver({ escalationRequired, agenda, journey, acts }: TurnState): Sto
 
 /** What failed in one journey is not the next one's, unless that is the person who must know of it. */
 function begin({ to, because, acts }: Stop): TurnPatch {
-  return { journey: to, because, acts, ...(to === 'handoff' ? {} : { toolFailure: null }) }
+  return { leadsTo: to, journey: to, because, acts, ...(to === 'handoff' ? {} : { toolFailure: null }) }
 }
 
 /**

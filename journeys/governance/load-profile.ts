@@ -19,8 +19,12 @@ export async function loadProfile(
   const { shop, person } = await turn.ctx.transaction(async (ctx) => {
     const { conversationId, customerId } = turn.ctx
     const joined = { untrusted: false, ctx: { ...ctx, conversationId, customerId } }
-    const shop = await callTool(tenantGetContext, {}, turn, joined)
-    return { shop, person: await callTool(customerGetOrCreate, {}, turn, joined) }
+    // Both are on their way at once; the connection answers in the order in which it was asked.
+    const [shop, person] = await Promise.all([
+      callTool(tenantGetContext, {}, turn, joined),
+      callTool(customerGetOrCreate, {}, turn, joined),
+    ])
+    return { shop, person }
   })
   if (!shop.ok || !person.ok) {
     throw new AppError('provider_unavailable', 'the shop or the customer could not be read', { retryable: true })

@@ -1,5 +1,5 @@
 import { say } from '../../prompts/copy/index.ts'
-import { type GraphNode, patch, turnOf } from '../core/journey-graph.ts'
+import { stepNode } from '../core/step-node.ts'
 import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
@@ -12,7 +12,7 @@ import { SPAM_TURNS } from './thresholds.ts'
 const STOP = { word: 'stop', language: null, answered: false } as const
 
 /** What governance says itself: boundaries, small talk within the shop's measure, and questions left or picked up. */
-export const governanceNode: GraphNode = async ({ state }, runtime) => patch(await respond(state, turnOf(runtime)))
+export const governanceNode = stepNode(respond)
 
 async function respond(state: TurnState, turn: TurnContext): Promise<TurnPatch> {
   const { responseLanguage: language, because } = state

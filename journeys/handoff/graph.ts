@@ -1,11 +1,11 @@
-import { END, START } from '@langchain/langgraph/web'
+import { END } from '@langchain/langgraph/web'
 import { sayWhen } from '../../prompts/copy/format.ts'
 import { say } from '../../prompts/copy/index.ts'
 import { handoffMessage } from '../../prompts/handoff-message/index.ts'
 import { HandoffReason, type TicketView } from '../../src/domain/handoff/schemas.ts'
 import type { ActName } from '../../src/language/reading.ts'
 import { handoffCreateTicket } from '../../tools/handoff-create-ticket.ts'
-import { at, journeyGraph } from '../core/journey-graph.ts'
+import { defineGraph } from '../core/journey-graph.ts'
 import { promptNode } from '../core/prompt-node.ts'
 import { ruleNode } from '../core/rule-node.ts'
 import { toolNode } from '../core/tool-node.ts'
@@ -79,17 +79,21 @@ const tellAgain = ruleNode((state, turn) => {
 })
 
 /** A ticket with the whole context, then a sentence with its reference and the promised time. */
-export const handoffGraph = journeyGraph()
-  .addNode('handoff_answer', answerOffer)
-  .addNode('handoff_create_ticket', createTicket)
-  .addNode('handoff_message', tellCustomer)
-  .addNode('handoff_again', tellAgain)
-  .addEdge(START, 'handoff_answer')
-  .addConditionalEdges('handoff_answer', at(afterOffer), ['handoff_create_ticket', END])
-  .addConditionalEdges('handoff_create_ticket', at(afterTicket), ['handoff_message', 'handoff_again', END])
-  .addEdge('handoff_message', END)
-  .addEdge('handoff_again', END)
-  .compile()
+export const handoffGraph = defineGraph({
+  nodes: {
+    handoff_answer: answerOffer,
+    handoff_create_ticket: createTicket,
+    handoff_message: tellCustomer,
+    handoff_again: tellAgain,
+  },
+  start: 'handoff_answer',
+  edges: {
+    handoff_answer: afterOffer,
+    handoff_create_ticket: afterTicket,
+    handoff_message: END,
+    handoff_again: END,
+  },
+})
 
 function afterOffer({ escalationRequired }: TurnState): 'handoff_create_ticket' | typeof END {
   return escalationRequired ? 'handoff_create_ticket' : END

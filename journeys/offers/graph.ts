@@ -1,7 +1,7 @@
-import { END, START } from '@langchain/langgraph/web'
+import { END } from '@langchain/langgraph/web'
 import { offersAnswer } from '../../prompts/offers-answer/index.ts'
 import { offersGetApplicable } from '../../tools/offers-get-applicable.ts'
-import { at, journeyGraph } from '../core/journey-graph.ts'
+import { defineGraph } from '../core/journey-graph.ts'
 import { promptNode } from '../core/prompt-node.ts'
 import { toolNode } from '../core/tool-node.ts'
 import { addReply } from '../replies.ts'
@@ -32,22 +32,20 @@ const tellOffers = promptNode(offersAnswer, {
 })
 
 /** What runs now; with a code and an open order, the code is tried and the way to payment goes on. */
-export const offersGraph = journeyGraph()
-  .addNode('offers_get_applicable', listOffers)
-  .addNode('offers_answer', tellOffers)
-  .addNode('offers_bargain', bargainNode)
-  .addNode('order_apply_coupon', applyCouponNode)
-  .addNode('coupon_without_order', couponWithoutOrderNode)
-  .addEdge(START, 'offers_get_applicable')
-  .addConditionalEdges('offers_get_applicable', at(afterOffers), [
-    'offers_answer',
-    'offers_bargain',
-    'order_apply_coupon',
-    'coupon_without_order',
-    END,
-  ])
-  .addEdge('offers_answer', END)
-  .addEdge('offers_bargain', END)
-  .addEdge('order_apply_coupon', END)
-  .addEdge('coupon_without_order', END)
-  .compile()
+export const offersGraph = defineGraph({
+  nodes: {
+    offers_get_applicable: listOffers,
+    offers_answer: tellOffers,
+    offers_bargain: bargainNode,
+    order_apply_coupon: applyCouponNode,
+    coupon_without_order: couponWithoutOrderNode,
+  },
+  start: 'offers_get_applicable',
+  edges: {
+    offers_get_applicable: afterOffers,
+    offers_answer: END,
+    offers_bargain: END,
+    order_apply_coupon: END,
+    coupon_without_order: END,
+  },
+})

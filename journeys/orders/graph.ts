@@ -1,5 +1,5 @@
-import { END, START } from '@langchain/langgraph/web'
-import { at, journeyGraph } from '../core/journey-graph.ts'
+import { END } from '@langchain/langgraph/web'
+import { defineGraph } from '../core/journey-graph.ts'
 import { afterMethods, afterStatus, afterWithdrawal } from './edges.ts'
 import { ordersAskNode } from './nodes/ask.ts'
 import { ordersCreateTicketNode } from './nodes/create-ticket.ts'
@@ -9,32 +9,28 @@ import { orderStatusResponseNode } from './nodes/status-response.ts'
 import { ordersToSalesNode } from './nodes/to-sales.ts'
 import { ordersWithdrawNode } from './nodes/withdraw.ts'
 
-const KNOWN_TO = [
-  'order_status_response',
-  'order_create',
-  'orders_to_sales',
-  'handoff_create_ticket',
-  'orders_ask',
-] as const
-
 /**
  * Where an order stands and whether its money arrived; an unpaid one is withdrawn here, and changed or paid in sales; what
  * only a person may change becomes a ticket.
  */
-export const ordersGraph = journeyGraph()
-  .addNode('order_get_status', orderGetStatusNode)
-  .addNode('payment_get_methods', ordersPaymentMethodsNode)
-  .addNode('order_status_response', orderStatusResponseNode)
-  .addNode('order_create', ordersWithdrawNode)
-  .addNode('orders_to_sales', ordersToSalesNode)
-  .addNode('handoff_create_ticket', ordersCreateTicketNode)
-  .addNode('orders_ask', ordersAskNode)
-  .addEdge(START, 'order_get_status')
-  .addConditionalEdges('order_get_status', at(afterStatus), ['payment_get_methods', ...KNOWN_TO])
-  .addConditionalEdges('payment_get_methods', at(afterMethods), [...KNOWN_TO])
-  .addConditionalEdges('order_create', at(afterWithdrawal), ['handoff_create_ticket', 'orders_ask'])
-  .addEdge('orders_to_sales', END)
-  .addEdge('order_status_response', END)
-  .addEdge('handoff_create_ticket', 'orders_ask')
-  .addEdge('orders_ask', END)
-  .compile()
+export const ordersGraph = defineGraph({
+  nodes: {
+    order_get_status: orderGetStatusNode,
+    payment_get_methods: ordersPaymentMethodsNode,
+    order_status_response: orderStatusResponseNode,
+    order_create: ordersWithdrawNode,
+    orders_to_sales: ordersToSalesNode,
+    handoff_create_ticket: ordersCreateTicketNode,
+    orders_ask: ordersAskNode,
+  },
+  start: 'order_get_status',
+  edges: {
+    order_get_status: afterStatus,
+    payment_get_methods: afterMethods,
+    order_status_response: END,
+    order_create: afterWithdrawal,
+    orders_to_sales: END,
+    handoff_create_ticket: 'orders_ask',
+    orders_ask: END,
+  },
+})

@@ -1,8 +1,8 @@
-import { END, START } from '@langchain/langgraph/web'
+import { END } from '@langchain/langgraph/web'
 import { say } from '../../prompts/copy/index.ts'
 import { type PrefsSetting, prefsConsentResponse } from '../../prompts/prefs-consent-response/index.ts'
 import { customerUpdatePreferences } from '../../tools/customer-update-preferences.ts'
-import { at, journeyGraph } from '../core/journey-graph.ts'
+import { defineGraph } from '../core/journey-graph.ts'
 import { promptNode } from '../core/prompt-node.ts'
 import { ruleNode } from '../core/rule-node.ts'
 import { toolNode } from '../core/tool-node.ts'
@@ -59,21 +59,21 @@ const confirmConsent = ruleNode(({ responseLanguage: language, preferences, chan
 })
 
 /** Read what should change, change it, confirm it. */
-export const preferencesGraph = journeyGraph()
-  .addNode('parse_preference_intent', parse)
-  .addNode('customer_update_preferences', update)
-  .addNode('prefs_consent_response', respond)
-  .addNode('consent_confirmation', confirmConsent)
-  .addEdge(START, 'parse_preference_intent')
-  .addConditionalEdges('parse_preference_intent', at(afterParse), ['customer_update_preferences', END])
-  .addConditionalEdges('customer_update_preferences', at(afterUpdate), [
-    'prefs_consent_response',
-    'consent_confirmation',
-    END,
-  ])
-  .addEdge('prefs_consent_response', END)
-  .addEdge('consent_confirmation', END)
-  .compile()
+export const preferencesGraph = defineGraph({
+  nodes: {
+    parse_preference_intent: parse,
+    customer_update_preferences: update,
+    prefs_consent_response: respond,
+    consent_confirmation: confirmConsent,
+  },
+  start: 'parse_preference_intent',
+  edges: {
+    parse_preference_intent: afterParse,
+    customer_update_preferences: afterUpdate,
+    prefs_consent_response: END,
+    consent_confirmation: END,
+  },
+})
 
 function afterParse({ preferences }: TurnState): 'customer_update_preferences' | typeof END {
   return preferences === null ? END : 'customer_update_preferences'

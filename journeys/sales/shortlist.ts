@@ -25,7 +25,8 @@ export function shortlistOf(items: readonly ItemSummary[], rest: Omit<Shortlist,
 
 /** The list once more, without a search: what was shown is what the numbers mean. */
 export function shortlistAgain(items: readonly ItemSummary[], language: SpokenLang): string {
-  const found = { language, totalMatches: items.length, relaxed: [], more: items.length > 1, link: null }
+  const counted = { totalMatches: items.length, countedAll: true }
+  const found = { language, ...counted, relaxed: [], more: items.length > 1, link: null }
   return shortlistText(shortlistOf(items, found))
 }
 

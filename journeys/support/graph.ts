@@ -1,4 +1,4 @@
-import { END, START } from '@langchain/langgraph/web'
+import { END } from '@langchain/langgraph/web'
 import { say } from '../../prompts/copy/index.ts'
 import { INSUFFICIENT, supportRagAnswer } from '../../prompts/support-rag-answer/index.ts'
 import type { Snippet } from '../../src/domain/knowledge/schemas.ts'
@@ -6,7 +6,7 @@ import { auditInput as findInstructions } from '../../src/language/governor/inje
 import { NOTHING_WANTED } from '../../src/language/grammar/wanted.ts'
 import { kbRetrieve } from '../../tools/kb-retrieve.ts'
 import { goOn } from '../core/go-on.ts'
-import { at, journeyGraph } from '../core/journey-graph.ts'
+import { defineGraph } from '../core/journey-graph.ts'
 import { promptNode } from '../core/prompt-node.ts'
 import { ruleNode } from '../core/rule-node.ts'
 import { toolNode } from '../core/tool-node.ts'
@@ -103,31 +103,33 @@ const askQuestion = ruleNode((state, turn) => {
   return {}
 })
 
-const MISSED = ['support_hours', 'hand_on', 'not_heard', 'pass_on', 'escalate', END] as const
-
 /** Say what rows and settings know; else retrieve, answer from what was found, or admit that nothing was, or that looking failed, and offer a person. */
-export const supportGraph = journeyGraph()
-  .addNode('shop_facts', shopFactsNode)
-  .addNode('payment_get_methods', supportPaymentMethodsNode)
-  .addNode('support_pay_ways', waysToPayNode)
-  .addNode('kb_retrieve', retrieve)
-  .addNode('support_rag_answer', answer)
-  .addNode('escalate', escalate)
-  .addNode('support_hours', hoursNode)
-  .addNode('hand_on', handOn)
-  .addNode('not_heard', notHeard)
-  .addNode('pass_on', passOn)
-  .addNode('support_ask', askQuestion)
-  .addConditionalEdges(START, at(startSupport), ['shop_facts', 'support_ask'])
-  .addConditionalEdges('shop_facts', at(afterFacts), ['payment_get_methods', 'kb_retrieve', END])
-  .addConditionalEdges('payment_get_methods', at(afterMethods), ['support_pay_ways', 'kb_retrieve', 'escalate', END])
-  .addEdge('support_pay_ways', END)
-  .addConditionalEdges('kb_retrieve', at(afterRetrieve), ['support_rag_answer', ...MISSED])
-  .addConditionalEdges('support_rag_answer', at(afterAnswer), [...MISSED])
-  .addEdge('support_hours', END)
-  .addEdge('hand_on', END)
-  .addEdge('not_heard', END)
-  .addEdge('escalate', END)
-  .addEdge('pass_on', END)
-  .addEdge('support_ask', END)
-  .compile()
+export const supportGraph = defineGraph({
+  nodes: {
+    shop_facts: shopFactsNode,
+    payment_get_methods: supportPaymentMethodsNode,
+    support_pay_ways: waysToPayNode,
+    kb_retrieve: retrieve,
+    support_rag_answer: answer,
+    escalate,
+    support_hours: hoursNode,
+    hand_on: handOn,
+    not_heard: notHeard,
+    pass_on: passOn,
+    support_ask: askQuestion,
+  },
+  start: startSupport,
+  edges: {
+    shop_facts: afterFacts,
+    payment_get_methods: afterMethods,
+    support_pay_ways: END,
+    kb_retrieve: afterRetrieve,
+    support_rag_answer: afterAnswer,
+    escalate: END,
+    support_hours: END,
+    hand_on: END,
+    not_heard: END,
+    pass_on: END,
+    support_ask: END,
+  },
+})

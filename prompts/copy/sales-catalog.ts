@@ -27,6 +27,11 @@ export const salesCatalogCopy = {
     sw: 'Zinazolingana ni {count}. Hizi ni baadhi:',
     sheng: 'Ziko {count}. Cheki hizi kwanza:',
   },
+  shortlist_at_least: {
+    en: 'At least {count} match. Here are some of them:',
+    sw: 'Zinazolingana ni {count} au zaidi. Hizi ni baadhi:',
+    sheng: 'Ziko {count} ama zaidi. Cheki hizi kwanza:',
+  },
   count_noted: {
     en: '{count} then.',
     sw: 'Sawa, {count}.',

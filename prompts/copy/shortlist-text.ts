@@ -7,6 +7,8 @@ export interface Shortlist {
   language: SpokenLang
   items: readonly { name: string; brand: string; price: string; options: string }[]
   totalMatches: number
+  /** Else there are at least so many. */
+  countedAll: boolean
   /** What was dropped of the ask to find anything. */
   relaxed: readonly string[]
   /** There is more than is shown. */
@@ -37,8 +39,10 @@ function question({ more, items }: Shortlist) {
   return items.length === 1 ? 'shortlist_ask_one' : 'shortlist_ask_last'
 }
 
-function introduction({ language, relaxed, totalMatches, items }: Shortlist): string {
+function introduction({ language, relaxed, totalMatches, countedAll, items }: Shortlist): string {
   if (relaxed.length > 0) return say('shortlist_closest', language)
-  if (totalMatches > items.length) return say('shortlist_of_many', language, { count: String(totalMatches) })
+  if (totalMatches > items.length) {
+    return say(countedAll ? 'shortlist_of_many' : 'shortlist_at_least', language, { count: String(totalMatches) })
+  }
   return say('shortlist_intro', language)
 }

@@ -11,7 +11,7 @@ import { findStatements } from './facts/meaning/find-statements.ts'
 import { type Knowledge, knowledgeOf } from './facts/meaning/knowledge.ts'
 import { stateOf, statesOf } from './facts/meaning/states.ts'
 import { tokensOf } from './facts/meaning/tokens.ts'
-import { ownedSums } from './facts/money-owners.ts'
+import { majorOf, ownedSums } from './facts/money-owners.ts'
 import { isTooLong, normalise, squeeze } from './facts/normalise.ts'
 import { findSecretRequests } from './facts/secrets.ts'
 import type { Unbacked } from './facts/unbacked.ts'
@@ -41,6 +41,12 @@ const NOWHERE: Around = {
  */
 export function findUnbackedFacts(reply: string, facts: FactLedger): Unbacked[] {
   const { text, choices } = unnumber(normalise(reply))
+  const always = [
+    ...findSecretRequests(text).map((request) => ({ text: request, lacks: 'any right to ask for it' })),
+    ...(isTooLong(reply) ? [{ text: text.slice(-40), lacks: 'an end: it is too long to be read whole' }] : []),
+  ]
+  // Code chose and filled it by the rows: there is nothing in it to look for in them.
+  if (facts.own?.includes(reply)) return always
   const timezone = facts.timezone ?? 'UTC'
   const ours = [...(facts.literals ?? []), ...(facts.own ?? [])]
   const data = indexFacts(facts.values, ours, timezone, facts.now)
@@ -48,7 +54,7 @@ export function findUnbackedFacts(reply: string, facts: FactLedger): Unbacked[] 
   const knowledge = knowledgeOf(facts.values, ours)
   const sums = ownedSums(facts.values)
   const stated = findFacts(text)
-  const context = aroundEach(text, stated, new Set(sums.map(({ minor }) => minor / 100)))
+  const context = aroundEach(text, stated, new Set(sums.map(majorOf)))
   const backing = { data, said, choices, sums, implied: impliedSums(facts.values), ...countsOf(text, knowledge) }
   const figures = stated.filter((fact, at) => !isBacked(fact, backing, context[at] ?? NOWHERE))
   const known = [...data.prose, ...(facts.own ?? []).map((sentence) => squeeze(normalise(sentence)))]
@@ -64,12 +70,7 @@ export function findUnbackedFacts(reply: string, facts: FactLedger): Unbacked[] 
     backed: stated.filter((fact) => !figures.includes(fact)),
     unbacked: found.map((one) => one.text),
   })
-  return withoutDoubles([
-    ...found,
-    ...findSecretRequests(text).map((request) => ({ text: request, lacks: 'any right to ask for it' })),
-    ...statements.filter((statement) => !isQuoted(statement.text)),
-    ...(isTooLong(reply) ? [{ text: text.slice(-40), lacks: 'an end: it is too long to be read whole' }] : []),
-  ])
+  return withoutDoubles([...found, ...always, ...statements.filter((statement) => !isQuoted(statement.text))])
 }
 
 function withoutDoubles(found: readonly Unbacked[]): Unbacked[] {

@@ -1,8 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { randomIds } from '../../src/adapters/system/ids.ts'
 import { type Chat, offlineLlm, openChat } from '../integration/journeys/chat.ts'
-import { createShop, type TestShop } from '../support/builders.ts'
+import { openStall } from '../support/open-stall.ts'
 import { testDatabase } from '../support/test-database.ts'
 import { holds, PATIENCE } from './holds.ts'
 import { answer, noise } from './talk.ts'
@@ -11,47 +10,8 @@ const db = await testDatabase()
 const SIZES = [0, 1, 2, 3, 4, 5, 6, 7, 12, 30, 49, 50, 51, 90]
 const MOST = 6
 
-/** A shop with so many kinds of shoes; no name is part of another. */
-async function openStall(count: number): Promise<{ shop: TestShop; names: string[] }> {
-  const shop = await createShop(db)
-  const { tenantId } = shop
-  const items = Array.from({ length: count }, (_, at) => ({
-    id: randomIds.uuid(),
-    name: `Model K${String(at + 100)}`,
-    at,
-  }))
-  await db.transaction(tenantId, async (tx) => {
-    await tx.catalogItem.createMany({
-      data: items.map(({ id, name }) => ({
-        tenantId,
-        id,
-        sku: id,
-        name,
-        description: 'Comfortable',
-        category: 'sneakers',
-        brand: 'Rift',
-        tags: ['shoes'],
-      })),
-    })
-    await tx.catalogVariant.createMany({
-      data: items.map(({ id, at }) => ({
-        tenantId,
-        id: randomIds.uuid(),
-        itemId: id,
-        sku: `v${id}`,
-        name: '42',
-        options: { size: '42' },
-        priceMinor: (500 + at) * 100,
-        currency: 'KES',
-        stock: at % 9 === 8 ? 0 : 3,
-      })),
-    })
-  })
-  return { shop, names: items.map(({ name }) => name) }
-}
-
 describe('Feature: tulia, Property 6: an answer shows three to six products when there are more, never more than six, and never a whole catalog', async () => {
-  const stalls = await Promise.all(SIZES.map(openStall))
+  const stalls = await Promise.all(SIZES.map((count) => openStall(db, count)))
 
   it('holds for any size of catalog and any way to ask for all of it', PATIENCE, async () => {
     const ask = fc.constantFrom(

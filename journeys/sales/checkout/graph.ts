@@ -1,5 +1,5 @@
-import { END, START } from '@langchain/langgraph/web'
-import { at, journeyGraph } from '../../core/journey-graph.ts'
+import { END } from '@langchain/langgraph/web'
+import { defineGraph } from '../../core/journey-graph.ts'
 import type { TurnState } from '../../turn-state.ts'
 import { paymentGetC2bInstructionsNode } from '../pay/nodes/c2b-instructions.ts'
 import { paymentCreatePesapalCheckoutNode } from '../pay/nodes/card-checkout.ts'
@@ -45,55 +45,33 @@ function nextStep({ checkout, escalationRequired }: Pick<TurnState, 'checkout' |
   }
 }
 
-const PAYING = Object.values(PAYMENTS)
-
 /** From the cart to the money. Every step names the one after it; the question that stands at the end is asked by the journey. */
-export const checkoutGraph = journeyGraph()
-  .addNode('checkout_decide', salesCheckoutNode)
-  .addNode('delivery_quotes', deliveryQuotesNode)
-  .addNode('order_get_status', checkoutLookUpNode)
-  .addNode('order_create', orderCreateNode)
-  .addNode('order_redirect', orderRedirectNode)
-  .addNode('offers_get_applicable', offersGetApplicableNode)
-  .addNode('payment_get_methods', paymentGetMethodsNode)
-  .addNode('payment_initiate_stk_push', paymentInitiateStkPushNode)
-  .addNode('payment_get_c2b_instructions', paymentGetC2bInstructionsNode)
-  .addNode('payment_create_pesapal_checkout', paymentCreatePesapalCheckoutNode)
-  .addNode('customer_update_preferences', rememberDeliveryNode)
-  .addEdge(START, 'checkout_decide')
-  .addConditionalEdges('checkout_decide', at(nextStep), [
-    'delivery_quotes',
-    'order_get_status',
-    'order_create',
-    'order_redirect',
-    'payment_get_methods',
-    'customer_update_preferences',
-    ...PAYING,
-    END,
-  ])
-  .addConditionalEdges('delivery_quotes', at(nextStep), [
-    'order_create',
-    'order_redirect',
-    'payment_get_methods',
-    'customer_update_preferences',
-    'order_get_status',
-    ...PAYING,
-    END,
-  ])
-  .addConditionalEdges('order_get_status', at(nextStep), [
-    'delivery_quotes',
-    'order_create',
-    'order_redirect',
-    'payment_get_methods',
-    ...PAYING,
-    END,
-  ])
-  .addConditionalEdges('order_create', at(nextStep), ['order_create', 'offers_get_applicable', ...PAYING, END])
-  .addConditionalEdges('order_redirect', at(nextStep), ['order_create', END])
-  .addConditionalEdges('offers_get_applicable', at(nextStep), ['payment_get_methods', END])
-  .addEdge('payment_get_methods', END)
-  .addConditionalEdges('payment_initiate_stk_push', at(nextStep), ['order_create', END])
-  .addConditionalEdges('payment_get_c2b_instructions', at(nextStep), ['order_create', END])
-  .addConditionalEdges('payment_create_pesapal_checkout', at(nextStep), ['order_create', END])
-  .addEdge('customer_update_preferences', END)
-  .compile()
+export const checkoutGraph = defineGraph({
+  nodes: {
+    checkout_decide: salesCheckoutNode,
+    delivery_quotes: deliveryQuotesNode,
+    order_get_status: checkoutLookUpNode,
+    order_create: orderCreateNode,
+    order_redirect: orderRedirectNode,
+    offers_get_applicable: offersGetApplicableNode,
+    payment_get_methods: paymentGetMethodsNode,
+    payment_initiate_stk_push: paymentInitiateStkPushNode,
+    payment_get_c2b_instructions: paymentGetC2bInstructionsNode,
+    payment_create_pesapal_checkout: paymentCreatePesapalCheckoutNode,
+    customer_update_preferences: rememberDeliveryNode,
+  },
+  start: 'checkout_decide',
+  edges: {
+    checkout_decide: nextStep,
+    delivery_quotes: nextStep,
+    order_get_status: nextStep,
+    order_create: nextStep,
+    order_redirect: nextStep,
+    offers_get_applicable: nextStep,
+    payment_get_methods: END,
+    payment_initiate_stk_push: nextStep,
+    payment_get_c2b_instructions: nextStep,
+    payment_create_pesapal_checkout: nextStep,
+    customer_update_preferences: END,
+  },
+})

@@ -1,7 +1,7 @@
 import type { ItemDetail } from '../../../src/domain/catalog/schemas.ts'
 import { catalogGetItem } from '../../../tools/catalog-get-item.ts'
 import { callTool } from '../../core/call-tool.ts'
-import { type GraphNode, patch, turnOf } from '../../core/journey-graph.ts'
+import { stepNode } from '../../core/step-node.ts'
 import { afterToolFailure, TOOL_ANSWERED } from '../../core/tool-errors.ts'
 import type { TurnContext } from '../../turn-context.ts'
 import type { ToolFailure, TurnPatch, TurnState } from '../../turn-state.ts'
@@ -11,8 +11,7 @@ import { unreadItems, workOn } from '../desk/work-on.ts'
  * Reads every item that the tasks need, and goes on with the tasks. Each in a transaction of its own: one around them all
  * would wait for a read that its tool has given up long ago.
  */
-export const catalogGetItemNode: GraphNode = async ({ state }, runtime) => {
-  const turn = turnOf(runtime)
+export const catalogGetItemNode = stepNode(async (state, turn) => {
   const { items, failures, unread } = await readItems(unreadItems(state), turn)
   const [failure] = failures.filter(({ code }) => code !== 'not_found')
   const health: TurnPatch = failure === undefined ? TOOL_ANSWERED : afterToolFailure(state, failure)
@@ -21,8 +20,8 @@ export const catalogGetItemNode: GraphNode = async ({ state }, runtime) => {
     unreadable: [...state.unreadable, ...unread],
   }
   const now: TurnState = { ...state, ...health, ...read }
-  return patch({ ...health, ...read, ...workOn(now, turn) })
-}
+  return { ...health, ...read, ...workOn(now, turn) }
+})
 
 async function readItems(ids: readonly string[], turn: TurnContext) {
   const items: ItemDetail[] = []

@@ -17,12 +17,14 @@ const MANY = 50
 export const catalogPresentOptionsNode = ruleNode((state, turn) => {
   const { found, responseLanguage: language } = state
   if (found === null) return {}
-  const vague = found.totalMatches >= MANY && state.search !== null && isVague(state.search)
+  const many = found.totalMatches >= MANY || !found.countedAll
+  const vague = many && state.search !== null && isVague(state.search)
   const link = vague || asksForAll(state) ? catalogLink(turn.tenant.settings.catalogLinkBase, state.search) : null
-  const more = found.totalMatches > found.items.length
+  const more = found.totalMatches > found.items.length || !found.countedAll
   const list = shortlistOf(found.items, {
     language,
     totalMatches: found.totalMatches,
+    countedAll: found.countedAll,
     relaxed: relaxedIn(state, turn),
     more,
     link,

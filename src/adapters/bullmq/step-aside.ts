@@ -1,3 +1,5 @@
+import { lookWhile } from './look-while.ts'
+
 /** How soon those who stepped aside see that the thread has nothing to do. */
 const LOOK_EVERY_MS = 10
 
@@ -11,7 +13,6 @@ export interface StepAside {
 /** Where pieces of work wait between two steps while others go first: as long as that is so and the thread is `busy` with it. */
 export function stepAside(givesWay: (lane: number) => boolean, busy: () => boolean): StepAside {
   const aside: { lane: number; goOn: () => void }[] = []
-  let looking: NodeJS.Timeout | null = null
   const letGo = (isFree: boolean) => {
     for (const one of [...aside]) {
       if (!isFree && givesWay(one.lane)) continue
@@ -19,18 +20,16 @@ export function stepAside(givesWay: (lane: number) => boolean, busy: () => boole
       one.goOn()
     }
   }
-  const look = () => {
-    letGo(!busy())
-    looking = aside.length === 0 ? null : setTimeout(look, LOOK_EVERY_MS)
-  }
+  const watch = lookWhile(LOOK_EVERY_MS, busy, (isFree) => {
+    letGo(isFree)
+    return aside.length > 0
+  })
   return {
     async step(lane) {
       if (!givesWay(lane)) return
       await new Promise<void>((goOn) => {
         aside.push({ lane, goOn })
-        if (looking !== null) return
-        busy()
-        looking = setTimeout(look, LOOK_EVERY_MS)
+        watch()
       })
     },
     goOn: () => letGo(false),

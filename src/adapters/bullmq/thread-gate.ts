@@ -1,3 +1,4 @@
+import { lookWhile } from './look-while.ts'
 import { stepAside } from './step-aside.ts'
 
 /** One computes while the other waits for the database. */
@@ -26,12 +27,10 @@ interface Waiting {
  * @param load tells, each time, whether the thread was busy since it told last
  */
 export function threadGate(load: () => () => boolean): ThreadGate {
-  const busy = load()
   const running = new Map<number, number>()
   const waiting: Waiting[] = []
   const served = new Map<number, number>()
   let serial = 0
-  let looking: NodeJS.Timeout | null = null
   const runningOf = (lane: number) => running.get(lane) ?? 0
   const inAll = () => [...running.values()].reduce((sum, count) => sum + count, 0)
   const mayBegin = (lane: number) => inAll() < AT_ONCE || (running.size < AT_ONCE && runningOf(lane) === 0)
@@ -56,18 +55,15 @@ export function threadGate(load: () => () => boolean): ThreadGate {
   const open = () => {
     for (let first = next(); first !== null && mayBegin(first.lane); first = next()) letIn(first)
   }
-  const look = () => {
+  const watch = lookWhile(LOOK_EVERY_MS, load(), (isFree) => {
     const first = next()
-    if (first !== null && !busy()) letIn(first)
-    looking = waiting.length === 0 ? null : setTimeout(look, LOOK_EVERY_MS)
-  }
+    if (first !== null && isFree) letIn(first)
+    return waiting.length > 0
+  })
   const wait = (lane: number) =>
     new Promise<void>((begin) => {
       waiting.push({ lane, begin })
-      if (looking !== null) return
-      // What was before says nothing of now: the first look tells of the time from here.
-      busy()
-      looking = setTimeout(look, LOOK_EVERY_MS)
+      watch()
     })
   const givesWay = (lane: number) => [...running].some(([other, count]) => other !== lane && count < runningOf(lane))
   const aside = stepAside(givesWay, load())

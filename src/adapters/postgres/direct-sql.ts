@@ -1,18 +1,16 @@
-import type pg from 'pg'
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Tx } from '../../domain/context.ts'
-
-/** A connection, or the pool for statements outside a transaction. Throws when the transaction has ended. */
-export type Connection = () => Pick<pg.ClientBase | pg.Pool, 'query'>
+import type { Connection } from './begun-connection.ts'
 
 /**
  * The same client, with hand-written SQL sent straight to the connection. The typed client's raw queries pass through
  * its query interpreter and cost several times as much processor time as the statement itself.
  * Values come as pg gives them: timestamps as Date, bigint as text, jsonb parsed.
+ * @param connection where to; throws when the transaction has ended
  */
 export function directSql<Client extends Tx>(
   typed: Client,
-  connection: Connection,
+  connection: () => Connection,
   nameOf: (sql: string) => string,
 ): Client {
   const send = (query: TemplateStringsArray | Prisma.Sql, values: unknown[]) => {

@@ -3,6 +3,7 @@ import type { Prisma, PrismaClient } from '../../../prisma/generated/client.ts'
 import type { SqlCount, Tx } from '../../domain/context.ts'
 import { codeErrorsOf } from './coded-errors.ts'
 import { directSql } from './direct-sql.ts'
+import { directoryConnection } from './directory-connection.ts'
 import { gatheringSocket } from './gathering-socket.ts'
 import { tenantStatement } from './tenant-statement.ts'
 import { tenantTransaction } from './tenant-transaction.ts'
@@ -14,7 +15,7 @@ export interface TenantDb {
   transaction<T>(tenantId: string, run: (tx: Tx) => Promise<T>, count?: SqlCount): Promise<T>
   /** The rows of one statement in a transaction of its own. One round trip. */
   statement(tenantId: string, sql: Prisma.Sql, count?: SqlCount): Promise<unknown[]>
-  /** The unscoped client: only for the directory functions, which give ids and nothing else. */
+  /** The unscoped client: only for the directory functions, which give ids and nothing else, and may run twice. */
   directory: PrismaClient
   close(): Promise<void>
 }
@@ -41,8 +42,9 @@ export function connectTenantDb(options: { url: string; pool: number }): TenantD
   const names = new Map<string, string>()
   const nameOf = (sql: string) => statementName(names, sql)
   const typed = typedClient(pool, nameOf)
+  const outside = directoryConnection(pool)
   return {
-    directory: directSql(typed.client, () => pool, nameOf),
+    directory: directSql(typed.client, () => outside, nameOf),
     transaction: (tenantId, run, count = { statements: 0, transactions: 0 }) =>
       tenantTransaction(pool, tenantId, count, async (open) => {
         const joined = typed.join(open)

@@ -1,11 +1,13 @@
 import type pg from 'pg'
 import type { SqlCount } from '../../domain/context.ts'
 import { beginAs } from './begin-as.ts'
+import { begunConnection, type Connection } from './begun-connection.ts'
+import { isDeadConnection } from './dead-connection.ts'
 
 /** A transaction as its statements reach it. */
 export interface OpenTransaction {
   /** Its connection. Throws once it is over: by then the connection may already be another tenant's. */
-  connection(): Pick<pg.PoolClient, 'query'>
+  connection(): Connection
 }
 
 /** No work holds its rows longer: what still runs then is rolled back under it. */
@@ -16,7 +18,7 @@ const TRANSACTION_TIMEOUT = '25P04'
 /**
  * Runs `work` in a transaction that has its tenant set, on a connection of its own, and commits it; an error rolls it back.
  * BEGIN leaves together with the tenant, and its answer is not waited for: it comes before that of the first statement.
- * Should it fail, what follows it has no tenant, and sees and writes nothing.
+ * Should it fail, what follows it has no tenant, sees and writes nothing, and fails with its error.
  */
 export async function tenantTransaction<T>(
   pool: pg.Pool,
@@ -24,19 +26,16 @@ export async function tenantTransaction<T>(
   count: SqlCount,
   work: (open: OpenTransaction) => Promise<T>,
 ): Promise<T> {
-  const begin = beginAs(tenantId)
-  const client = await pool.connect()
+  const own = await begunConnection(pool, beginAs(tenantId), count, isDeadConnection)
   count.transactions += 1
-  const counted = countedClient(client, count)
   let state: 'open' | 'over' | 'late' = 'open'
   const end = async (how: 'COMMIT' | 'ROLLBACK', as: 'over' | 'late') => {
     state = as
     try {
-      await counted.query(how)
-      client.release()
+      await own.query(how)
+      own.release(false)
     } catch (error) {
-      // What it is in the middle of, nobody knows: the pool replaces it.
-      client.release(true)
+      own.release(true)
       throw error
     }
   }
@@ -46,20 +45,22 @@ export async function tenantTransaction<T>(
     if (state === 'open') void rollBack('late')
   }, LONGEST_MS)
   const connection = () => {
-    if (state === 'open') return counted
+    if (state === 'open') return own
     throw state === 'late' ? tooLate() : new Error('the transaction is over')
   }
   try {
-    const begun = counted.query(begin)
-    begun.catch(() => undefined)
     const done = await work({ connection })
-    await begun
+    await own.begun
     connection()
     await end('COMMIT', 'over')
     return done
   } catch (error) {
     if (state === 'open') await rollBack('over')
-    throw error
+    // What a failed BEGIN leads to says less than BEGIN's own error.
+    throw await own.begun.then(
+      () => error,
+      (failed) => failed,
+    )
   } finally {
     clearTimeout(limit)
   }
@@ -70,15 +71,4 @@ function tooLate(): Error {
   return Object.assign(new Error('the transaction was rolled back before its work was done'), {
     code: TRANSACTION_TIMEOUT,
   })
-}
-
-function countedClient(client: pg.PoolClient, count: SqlCount): Pick<pg.PoolClient, 'query'> {
-  return {
-    query: new Proxy(client.query, {
-      apply(query, _self, args: unknown[]) {
-        count.statements += 1
-        return Reflect.apply(query, client, args)
-      },
-    }),
-  }
 }

@@ -72,10 +72,14 @@ export const CatalogQuery = z.strictObject({
 })
 export type CatalogQuery = z.infer<typeof CatalogQuery>
 
-/** `confidence` in 0..1 says how well the best match covers the terms; `relaxed` names filters dropped to find anything. */
+/**
+ * Where a shop has very much of a thing `totalMatches` is of its first goods only: there are at least so many, and `countedAll` is false.
+ * `confidence` in 0..1 says how well the best match covers the terms; `relaxed` names filters dropped to find anything.
+ */
 export const CatalogResult = z.strictObject({
   items: z.array(ItemSummary),
   totalMatches: z.int(),
+  countedAll: z.boolean().default(true),
   confidence: z.number(),
   relaxed: z.array(z.string()),
 })

@@ -3,7 +3,7 @@ import type { Ctx, TxCtx } from '../context.ts'
 import { mergeOptions } from './merge-options.ts'
 import { CONSTRAINTS, type Constraint, relaxations } from './relaxations.ts'
 import type { CatalogQuery, CatalogResult, ItemSummary } from './schemas.ts'
-import { searchStatement } from './search-statement.ts'
+import { type Search, searchStatement } from './search-statement.ts'
 import { type SearchWord, searchWords } from './search-words.ts'
 import { correctTerms } from './spelling.ts'
 
@@ -20,16 +20,23 @@ const Row = z.object({
   best: z.number(),
   mask: z.int(),
   options: z.array(z.record(z.string(), z.string())),
+  countedAll: z.boolean(),
+  settled: z.boolean(),
 })
 type Row = z.infer<typeof Row>
 
-const NOTHING: CatalogResult = { items: [], totalMatches: 0, confidence: 0, relaxed: [] }
+const NOTHING: CatalogResult = { items: [], totalMatches: 0, countedAll: true, confidence: 0, relaxed: [] }
+
+/** So many items are looked at closely, variant by variant; twelve lists of five. */
+const DEPTH = 60
+const ALL = 2_147_483_647
 
 /**
  * Items for sale that fit a query, best first; equal ones by name, named ones in the order given. When nothing fits, the least painful filters are
  * dropped and named in `relaxed` ('colour', 'price', 'category', 'kind' for "only mentions the words", 'stock', 'terms' for
- * "not all words", 'size', 'spelling'). `totalMatches` does not count what the query excludes. One statement, a second
- * where a category has nothing, and three for a misspelt query.
+ * "not all words", 'size', 'spelling'). `totalMatches` does not count what the query excludes. One statement where
+ * the first goods that may be meant settle the answer, a second that looks at all of them; both once more where a category has nothing and
+ * for a misspelt query.
  */
 export async function searchItems(ctx: Ctx, query: CatalogQuery): Promise<CatalogResult> {
   return ctx.transaction(async (ctx) => {
@@ -61,6 +68,7 @@ async function find(ctx: TxCtx, query: CatalogQuery): Promise<CatalogResult> {
   return {
     items: rows.map(toSummary),
     totalMatches: first.total,
+    countedAll: first.countedAll,
     confidence: confidence(first.best, words.length, relaxed, query.itemIds !== null),
     relaxed,
   }
@@ -68,14 +76,20 @@ async function find(ctx: TxCtx, query: CatalogQuery): Promise<CatalogResult> {
 
 /** Goods of the category that was asked for come first: only where none of them will do are all goods of the shop looked at. */
 async function look(ctx: TxCtx, query: CatalogQuery, words: SearchWord[], masks: number[]): Promise<Row[]> {
-  const read = async (search: { masks: number[]; inCategory: boolean }) =>
-    z.array(Row).parse(await ctx.tx.$queryRaw(searchStatement(ctx.tenantId, query, { words, ...search })))
   const beyond = masks.findIndex((mask) => (mask & CONSTRAINTS.category) === 0)
-  if (words.length === 0 && beyond !== 0) {
-    const inCategory = await read({ masks: beyond < 0 ? masks : masks.slice(0, beyond), inCategory: true })
-    if (inCategory.length > 0 || beyond < 0) return inCategory
-  }
-  return read({ masks, inCategory: false })
+  if (words.length > 0 || beyond === 0) return read(ctx, query, { words, masks, inCategory: false })
+  const within = beyond < 0 ? masks : masks.slice(0, beyond)
+  const inCategory = await read(ctx, query, { words, masks: within, inCategory: true })
+  if (inCategory.length > 0 || beyond < 0) return inCategory
+  return read(ctx, query, { words, masks: masks.slice(beyond), inCategory: false })
+}
+
+/** The first candidates closely, and all of them only where the answer might be another one then. */
+async function read(ctx: TxCtx, query: CatalogQuery, search: Omit<Search, 'depth'>): Promise<Row[]> {
+  const rows = async (depth: number) =>
+    z.array(Row).parse(await ctx.tx.$queryRaw(searchStatement(ctx.tenantId, query, { ...search, depth })))
+  const first = await rows(DEPTH)
+  return first[0]?.settled ? first : rows(ALL)
 }
 
 function activeConstraints(query: CatalogQuery, wordCount: number): Constraint[] {

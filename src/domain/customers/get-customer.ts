@@ -6,14 +6,11 @@ import type { CustomerView } from './schemas.ts'
 /** The customer of this ctx. She exists since her first message was recorded. */
 export async function getCustomer(ctx: Ctx): Promise<CustomerView> {
   const id = customerOf(ctx)
-  const [row] = await ctx.transaction(
-    ({ tx }) =>
-      tx.$queryRaw<unknown[]>`
-        SELECT id, address, phone_e164 AS "phoneE164", profile_name AS "profileName", language_pref AS "languagePref",
-          marketing_opt_in AS "marketingOptIn", opted_out_at AS "optedOutAt", notification_prefs AS "notificationPrefs",
-          delivery_preference AS "deliveryPreference"
-        FROM customers WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${id}::uuid`,
-  )
+  const [row] = await ctx.statement`
+    SELECT id, address, phone_e164 AS "phoneE164", profile_name AS "profileName", language_pref AS "languagePref",
+      marketing_opt_in AS "marketingOptIn", opted_out_at AS "optedOutAt", notification_prefs AS "notificationPrefs",
+      delivery_preference AS "deliveryPreference"
+    FROM customers WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${id}::uuid`
   if (!row) throw new AppError('not_found', 'there is no such customer')
   return toCustomerView(row)
 }

@@ -14,6 +14,8 @@ export interface FailureCount {
 
 const FIRST_WAIT_MS = 30_000
 const LONGEST_WAIT_MS = 60 * 60_000
+/** What fails because something else is away must not be found out late to be back: a customer may wait for it. */
+const LONGEST_OUTAGE_WAIT_MS = 5 * 60_000
 /** A failure older than this was another matter: work that goes on failing fails again within the longest wait. */
 const FADE_MS = 24 * 60 * 60_000
 
@@ -31,13 +33,14 @@ export function nextFailure(
   const attempts = (known?.attempts ?? 0) + 1
   const strikes = (known?.strikes ?? 0) + (ownFault ? 1 : 0)
   const dead = strikes >= deadAfter
+  const longest = ownFault ? LONGEST_WAIT_MS : LONGEST_OUTAGE_WAIT_MS
   return {
     status: dead ? 'dead' : 'waiting',
     attempts,
     strikes,
     firstFailedAt: known?.firstFailedAt ?? now,
     lastFailedAt: now,
-    notBefore: new Date(now.getTime() + Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 10))),
+    notBefore: new Date(now.getTime() + Math.min(longest, FIRST_WAIT_MS * 2 ** Math.min(attempts - 1, 10))),
     deadAt: dead ? now : null,
     putAside: false,
   }

@@ -37,27 +37,25 @@ const METHODS: Record<PaymentMethod, string> = { stk: 'M-PESA', c2b: 'M-PESA', c
 
 /** The receipt of an order, in the customer's language. Null for an order that is not paid. */
 export async function findReceipt(ctx: Ctx, orderId: string): Promise<Receipt | null> {
-  const rows = await ctx.transaction(
-    ({ tx }) => tx.$queryRaw`
-      SELECT o.reference, o.currency, o.subtotal_minor, o.discount_minor, o.total_minor, o.paid_at, t.name AS shop_name,
-        o.fulfilment_kind, o.fulfilment_place_name, o.fulfilment_address, o.delivery_fee_minor, o.fee_collected,
-        t.settings->>'timezone' AS timezone, a.method,
-        coalesce(c.language_pref, v.language, t.settings->>'defaultLanguage') AS language,
-        (SELECT array_agg(m.receipt ORDER BY m.at, m.receipt) FROM money_receipts m
-          WHERE m.tenant_id = o.tenant_id AND m.order_id = o.id AND m.receipt IS NOT NULL
-            AND m.allocated_minor > 0 AND m.reversed_at IS NULL) AS receipts,
-        (SELECT json_agg(json_build_object('item', l.item_name, 'variant', l.variant_name, 'quantity', l.quantity,
-            'unitPriceMinor', l.unit_price_minor, 'lineTotalMinor', l.line_total_minor) ORDER BY l.position)
-          FROM order_lines l WHERE l.tenant_id = o.tenant_id AND l.order_id = o.id) AS lines
-      FROM orders o
-      JOIN tenants t ON t.id = o.tenant_id
-      JOIN customers c ON c.tenant_id = o.tenant_id AND c.id = o.customer_id
-      JOIN conversations v ON v.tenant_id = o.tenant_id AND v.id = o.conversation_id
-      JOIN payment_attempts a ON a.tenant_id = o.tenant_id AND a.order_id = o.id AND a.status = 'paid'
-      WHERE o.tenant_id = ${ctx.tenantId}::uuid AND o.id = ${orderId}::uuid AND o.paid_at IS NOT NULL
-        AND o.status IN ('paid', 'fulfilled')
-      ORDER BY a.created_at LIMIT 1`,
-  )
+  const rows = await ctx.statement`
+    SELECT o.reference, o.currency, o.subtotal_minor, o.discount_minor, o.total_minor, o.paid_at, t.name AS shop_name,
+      o.fulfilment_kind, o.fulfilment_place_name, o.fulfilment_address, o.delivery_fee_minor, o.fee_collected,
+      t.settings->>'timezone' AS timezone, a.method,
+      coalesce(c.language_pref, v.language, t.settings->>'defaultLanguage') AS language,
+      (SELECT array_agg(m.receipt ORDER BY m.at, m.receipt) FROM money_receipts m
+        WHERE m.tenant_id = o.tenant_id AND m.order_id = o.id AND m.receipt IS NOT NULL
+          AND m.allocated_minor > 0 AND m.reversed_at IS NULL) AS receipts,
+      (SELECT json_agg(json_build_object('item', l.item_name, 'variant', l.variant_name, 'quantity', l.quantity,
+          'unitPriceMinor', l.unit_price_minor, 'lineTotalMinor', l.line_total_minor) ORDER BY l.position)
+        FROM order_lines l WHERE l.tenant_id = o.tenant_id AND l.order_id = o.id) AS lines
+    FROM orders o
+    JOIN tenants t ON t.id = o.tenant_id
+    JOIN customers c ON c.tenant_id = o.tenant_id AND c.id = o.customer_id
+    JOIN conversations v ON v.tenant_id = o.tenant_id AND v.id = o.conversation_id
+    JOIN payment_attempts a ON a.tenant_id = o.tenant_id AND a.order_id = o.id AND a.status = 'paid'
+    WHERE o.tenant_id = ${ctx.tenantId}::uuid AND o.id = ${orderId}::uuid AND o.paid_at IS NOT NULL
+      AND o.status IN ('paid', 'fulfilled')
+    ORDER BY a.created_at LIMIT 1`
   const [order] = z.array(PaidOrder).parse(rows)
   return order ? toReceipt(ctx, order) : null
 }

@@ -1,7 +1,8 @@
+import { latestInstant } from '../../lib/latest-instant.ts'
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { noticeTemplate, queueReply } from '../messaging/index.ts'
-import { parseTenantSettings } from '../tenancy/index.ts'
+import { parseTenantSettings, readSettings } from '../tenancy/index.ts'
 import { promiseAt } from './promise.ts'
 
 interface OverdueTicket {
@@ -15,7 +16,7 @@ interface OverdueTicket {
 /**
  * Marks an open ticket whose promise has passed, tells staff, and gives the customer a new promise once. While a person
  * has the conversation nothing is said over her.
- * @returns `stale` when somebody took it in the meantime or it was escalated before.
+ * @returns `stale` when somebody took it in the meantime, it was escalated before, or its time is still to come.
  */
 export async function escalateTicket(
   ctx: Ctx,
@@ -23,6 +24,7 @@ export async function escalateTicket(
 ): Promise<{ outcome: 'escalated' | 'stale' }> {
   const now = ctx.clock.now()
   return ctx.transaction(async (ctx) => {
+    await beginAnew(ctx, input.ticketId)
     const overdue = await ctx.tx.$queryRaw<OverdueTicket[]>`
       UPDATE handoff_tickets t SET overdue_at = ${now}
       FROM conversations v, customers cu, tenants s
@@ -61,4 +63,13 @@ export async function escalateTicket(
     })
     return { outcome: 'escalated' }
   })
+}
+
+/** What was promised while our clock ran ahead is promised from now on. */
+async function beginAnew(ctx: TxCtx, ticketId: string): Promise<void> {
+  const now = ctx.clock.now()
+  const ahead = { tenantId: ctx.tenantId, id: ticketId, status: 'open', createdAt: { gt: latestInstant(now) } }
+  if ((await ctx.tx.handoffTicket.count({ where: ahead })) === 0) return
+  const promisedAt = promiseAt(await readSettings(ctx), now)
+  await ctx.tx.handoffTicket.updateMany({ where: ahead, data: { createdAt: now, promisedAt } })
 }

@@ -50,9 +50,8 @@ export type Weigh = (meanings: readonly string[], strange?: boolean) => number
 /** Rare words say more than common ones. */
 export function weights(passages: readonly ReadPassage[]): Weigh {
   const holds = new Map<string, number>()
-  for (const { heading, sentences } of passages) {
-    const all = new Set([...heading, ...sentences.flatMap(({ meanings }) => [...meanings])])
-    for (const meaning of all) holds.set(meaning, (holds.get(meaning) ?? 0) + 1)
+  for (const { heading, body } of passages) {
+    for (const meaning of new Set([...heading, ...body])) holds.set(meaning, (holds.get(meaning) ?? 0) + 1)
   }
   return ([main = '', ...others], strange = false) => {
     if (main.startsWith('?')) return KIND_WEIGHT
@@ -71,11 +70,10 @@ function isGrounded({ title, heading, sentences }: ReadPassage, asked: readonly 
 function scoreOf(read: ReadPassage, asked: readonly Weighted[], weigh: Weigh): number {
   const total = asked.reduce((sum, { weight }) => sum + weight, 0)
   if (total === 0) return 0
-  const body = new Set(read.sentences.flatMap(({ meanings }) => [...meanings]))
-  const cover = sum(asked, ({ meanings }) => strength(meanings, read, body)) / total
+  const cover = sum(asked, ({ meanings }) => strength(meanings, read)) / total
   const focus = Math.max(0, ...read.sentences.map((sentence) => focusOf(sentence, read.heading, asked, total)))
   const score = PARTS.cover * cover + PARTS.focus * focus + PARTS.fit * headingFit(read, asked, weigh)
-  return score * otherThing(read, body, asked) * kindsMissing(body, asked)
+  return score * otherThing(read, asked) * kindsMissing(read, asked)
 }
 
 /** How much of the question one sentence answers under its heading; words said side by side belong together. */
@@ -99,8 +97,8 @@ function sum(asked: readonly Weighted[], of: (one: Weighted) => number): number 
   return asked.reduce((total, one) => total + one.weight * of(one), 0)
 }
 
-function strength(meanings: readonly string[], read: ReadPassage, body: ReadonlySet<string>): number {
-  const [inHeading, inBody, inTitle] = [read.heading, body, read.title].map((place) => held(meanings, place))
+function strength(meanings: readonly string[], { heading, body, title }: ReadPassage): number {
+  const [inHeading, inBody, inTitle] = [heading, body, title].map((place) => held(meanings, place))
   const both = Math.min(inBody ?? 0, inTitle ?? 0) * IN.sentenceAndTitle
   return Math.max((inHeading ?? 0) * IN.heading, (inBody ?? 0) * IN.sentence, (inTitle ?? 0) * IN.title, both)
 }
@@ -122,21 +120,21 @@ function headingFit({ heading, title }: ReadPassage, asked: readonly Asked[], we
 }
 
 /** Who asks how much or how long is not answered without a price or a time. */
-function kindsMissing(body: ReadonlySet<string>, asked: readonly Asked[]): number {
+function kindsMissing({ body }: ReadPassage, asked: readonly Asked[]): number {
   const kinds = asked.filter(({ meanings: [main = ''], share }) => share === 1 && main.startsWith('?'))
   return kinds.every(({ meanings: [main = ''] }) => body.has(main)) ? 1 : KIND_MISSING
 }
 
 /** Left of the score of a passage that says of other goods what is asked of these. */
-function otherThing(read: ReadPassage, body: ReadonlySet<string>, asked: readonly Asked[]): number {
+function otherThing({ title, heading, body }: ReadPassage, asked: readonly Asked[]): number {
   const own = asked.filter(({ share }) => share === 1)
   const before = asked.filter(({ share }) => share < 1)
   const thingsIn = (said: readonly Asked[]) => said.flatMap(({ meanings }) => meanings).filter((one) => THINGS.has(one))
   const wanted = thingsIn(own).length > 0 ? thingsIn(own) : thingsIn(before)
-  const heads = [...read.heading].filter((meaning) => THINGS.has(meaning))
-  const named = heads.length > 0 ? heads : [...body, ...read.title].filter((meaning) => THINGS.has(meaning))
+  const heads = [...heading].filter((meaning) => THINGS.has(meaning))
+  const named = heads.length > 0 ? heads : [...body, ...title].filter((meaning) => THINGS.has(meaning))
   const sameTopic = asked.some(({ meanings }) =>
-    meanings.some((one) => !THINGS.has(one) && !one.startsWith('?') && read.heading.has(one)),
+    meanings.some((one) => !THINGS.has(one) && !one.startsWith('?') && heading.has(one)),
   )
   if (wanted.some((thing) => named.includes(thing))) return 1
   if (wanted.length === 0) return heads.length > 0 && sameTopic ? PERHAPS_OTHER : 1
@@ -146,10 +144,8 @@ function otherThing(read: ReadPassage, body: ReadonlySet<string>, asked: readonl
 }
 
 /** Whether goods are asked about that the passage itself does not name, whatever its title says. */
-export function leavesOutThing({ heading, sentences }: ReadPassage, asked: readonly Asked[]): boolean {
+export function leavesOutThing({ heading, body }: ReadPassage, asked: readonly Asked[]): boolean {
   const own = asked.filter(({ share }) => share === 1)
   const things = own.flatMap(({ meanings }) => meanings.filter((one) => THINGS.has(one)))
-  return (
-    things.length > 0 && !things.some((one) => heading.has(one) || sentences.some(({ meanings }) => meanings.has(one)))
-  )
+  return things.length > 0 && !things.some((one) => heading.has(one) || body.has(one))
 }

@@ -7,6 +7,8 @@ export interface ReadPassage {
   title: ReadonlySet<string>
   heading: ReadonlySet<string>
   sentences: { text: string; words: readonly Meanings[]; meanings: ReadonlySet<string> }[]
+  /** The meanings in all of its sentences. */
+  body: ReadonlySet<string>
   /** Its lines are entries beside each other, of which some answer; else it is one thing said in sentences. */
   isList: boolean
 }
@@ -30,14 +32,16 @@ export function passageReader(names: ReadonlySet<string>): (passage: Written) =>
     const meaningsIn = (part: string) => wordsOf(part).map((word) => look(word, language, names, known[language]))
     const [first = '', ...rest] = text.split('\n')
     const headed = rest.length > 0 && HEADING.test(first)
+    const sentences = (headed ? rest : [first, ...rest]).flatMap(sentencesOf).map((sentence) => {
+      const words = meaningsIn(sentence).filter((meanings) => meanings.length > 0)
+      return { text: sentence, words, meanings: withKinds(sentence, words) }
+    })
     return {
       title: new Set(meaningsIn(title).flat()),
       heading: new Set(headed ? meaningsIn(first).flat() : []),
       isList: text.split('\n').filter((line) => ENTRY.test(line)).length > 1,
-      sentences: (headed ? rest : [first, ...rest]).flatMap(sentencesOf).map((sentence) => {
-        const words = meaningsIn(sentence).filter((meanings) => meanings.length > 0)
-        return { text: sentence, words, meanings: withKinds(sentence, words) }
-      }),
+      sentences,
+      body: new Set(sentences.flatMap(({ meanings }) => [...meanings])),
     }
   }
 }

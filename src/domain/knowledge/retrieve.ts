@@ -59,13 +59,11 @@ async function readPassages(
   { query, types }: { query: string; types: readonly KnowledgeType[] | null },
 ): Promise<Passage[]> {
   const words = (query.match(/\p{L}{3,}/gu) ?? []).map((word) => `'${word}'`).join(' | ')
-  const rows = await ctx.transaction(
-    ({ tx }) => tx.$queryRaw<unknown[]>`
-      SELECT c.id AS "chunkId", d.title, d.type, d.language, c.text, d.topic || ' ' || c.section AS place
-      FROM knowledge_chunks c JOIN knowledge_documents d ON d.tenant_id = c.tenant_id AND d.id = c.document_id
-      WHERE c.tenant_id = ${ctx.tenantId}::uuid
-        AND (${types === null} OR d.type = ANY (${[...(types ?? [])]}::text[]))
-      ORDER BY ts_rank(c.search, to_tsquery('english', ${words})) DESC, d.title, c.ordinal LIMIT ${MOST_READ}`,
-  )
+  const rows = await ctx.statement`
+    SELECT c.id AS "chunkId", d.title, d.type, d.language, c.text, d.topic || ' ' || c.section AS place
+    FROM knowledge_chunks c JOIN knowledge_documents d ON d.tenant_id = c.tenant_id AND d.id = c.document_id
+    WHERE c.tenant_id = ${ctx.tenantId}::uuid
+      AND (${types === null} OR d.type = ANY (${[...(types ?? [])]}::text[]))
+    ORDER BY ts_rank(c.search, to_tsquery('english', ${words})) DESC, d.title, c.ordinal LIMIT ${MOST_READ}`
   return z.array(Passage).parse(rows)
 }

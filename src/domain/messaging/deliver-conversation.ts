@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { askedLast } from '../../lib/asked-last.ts'
 import type { Ctx, TxCtx } from '../context.ts'
 import { askPersonForUnsaid } from './ask-person.ts'
 import { openChannelAccount } from './channel-account.ts'
@@ -14,7 +15,7 @@ const PAIR_RULE = { burst: 20, perSecond: 1 }
 
 const CLAIM_AGAIN_MS = 100
 
-const Content = z.object({ contentSid: z.string() })
+const Contents = z.array(z.object({ contentSid: z.string() }))
 
 export interface Delivery {
   sent: number
@@ -47,12 +48,12 @@ export async function deliverConversation(
         return { sent, againInMs: waitMs }
       }
       const outcome = await send(ctx, conversationId, row)
-      claimed = await ctx.transaction(async (ctx) => {
+      const next = await ctx.transaction(async (ctx) => {
         await recordSend(ctx, row, outcome)
-        return outcome.outcome === 'accepted' || outcome.outcome === 'refused'
-          ? claimOutbound(ctx, conversationId)
-          : null
+        const goesOn = outcome.outcome === 'accepted' || outcome.outcome === 'refused'
+        return goesOn ? askedLast(claimOutbound(ctx, conversationId)) : null
       })
+      claimed = (await next?.answer) ?? null
       if (outcome.outcome === 'accepted') sent += 1
       else
         ctx.log.warn('outbound_not_sent', { outboundId: row.id, outcome: outcome.outcome, problem: describe(outcome) })
@@ -132,7 +133,7 @@ function contentCache(ctx: Ctx, channelId: string): ContentCache {
       const rows = await ctx.statement`
         SELECT content_sid AS "contentSid" FROM channel_contents
         WHERE tenant_id = ${ctx.tenantId}::uuid AND channel_id = ${channelId}::uuid AND shape = ${shape}`
-      return z.array(Content).parse(rows)[0]?.contentSid ?? null
+      return Contents.parse(rows)[0]?.contentSid ?? null
     },
     save: async (shape, contentSid) => {
       await ctx.statement`

@@ -16,14 +16,14 @@ const TypingRow = z.object({
  */
 export async function showTyping(ctx: Ctx, input: { conversationId: string }): Promise<void> {
   const rows = await ctx.statement`
-      SELECT i.provider_message_id, ch.id AS channel_id, ch.address, ch.provider_account, ch.credentials_enc
-      FROM conversations v
-      JOIN customers cu ON cu.tenant_id = v.tenant_id AND cu.id = v.customer_id
-      JOIN channels ch ON ch.tenant_id = v.tenant_id AND ch.id = v.channel_id
-      JOIN inbound_messages i ON i.tenant_id = v.tenant_id AND i.conversation_id = v.id
-      WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${input.conversationId}::uuid
-        AND v.owner = 'bot' AND cu.opted_out_at IS NULL AND NOT i.payload ? 'derivedFrom'
-      ORDER BY i.epoch DESC LIMIT 1`
+    SELECT i.provider_message_id, ch.id AS channel_id, ch.address, ch.provider_account, ch.credentials_enc
+    FROM conversations v
+    JOIN customers cu ON cu.tenant_id = v.tenant_id AND cu.id = v.customer_id
+    JOIN channels ch ON ch.tenant_id = v.tenant_id AND ch.id = v.channel_id
+    JOIN inbound_messages i ON i.tenant_id = v.tenant_id AND i.conversation_id = v.id
+    WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${input.conversationId}::uuid
+      AND v.owner = 'bot' AND cu.opted_out_at IS NULL AND NOT i.payload ? 'derivedFrom'
+    ORDER BY i.epoch DESC LIMIT 1`
   const [row] = z.array(TypingRow).parse(rows)
   if (!row) return
   const account = openChannelAccount(ctx.ports.vault, {

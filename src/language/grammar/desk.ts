@@ -5,7 +5,7 @@ import type { Meaning, Span, Token } from '../span.ts'
 import type { Clause } from './clause.ts'
 import { cuesOf } from './cues-of.ts'
 import { takenBackIn } from './taken-back.ts'
-import { unmeantIn } from './unmeant.ts'
+import { deniedIn, unmeantIn } from './unmeant.ts'
 import { NOTHING_WANTED } from './wanted.ts'
 
 /** What the rules know of the dialogue and the shop, the same for every clause of a message. */
@@ -25,6 +25,9 @@ export interface Found {
 /** One clause while its acts are found: spans that an act has used are gone for every later rule. */
 export interface Desk extends Room {
   clause: Clause
+  /** What the clause names only to say that it is not meant, and of that the goods and what they are like. */
+  unmeant: readonly Span[]
+  denied: readonly Span[]
   /** Spans that no act has used. */
   left(): readonly Span[]
   /** Unused spans that say one of these cues. */
@@ -42,32 +45,39 @@ export interface Desk extends Room {
 export type Rule = (desk: Desk) => Found | null
 
 export function openDesk(clause: Clause, room: Room): Desk {
-  const used = new Set([
-    ...unmeantIn(clause, room.tokens, room.context),
-    ...takenBackIn(room.tokens, clause.spans, clause.from, clause.to),
-  ])
+  const denied = deniedIn(clause, room.tokens, room.context.cart)
+  const unmeant = unmeantIn(clause, room.tokens, denied)
+  const used = new Set([...unmeant, ...takenBackIn(room.tokens, clause.spans, clause.from, clause.to)])
   const found: Found[] = []
   let unused: readonly Span[] = clause.spans.filter((span) => !used.has(span))
   const said = saidIn(clause.spans)
   let saidLeft = saidIn(unused)
+  let kindsLeft = kindsIn(unused)
   const left = () => unused
+  // Rules ask for far more than a message says: most of them are answered without looking through its spans.
+  const has = (...ids: string[]) => ids.some((cue) => saidLeft.has(cue))
   return {
     ...room,
     clause,
+    unmeant,
+    denied,
     found,
     nothing: NOTHING_WANTED,
     left,
-    cues: (...ids) => left().filter(({ meaning }) => cuesOf(meaning).some((cue) => ids.includes(cue))),
-    has: (...ids) => ids.some((cue) => saidLeft.has(cue)),
+    cues: (...ids) =>
+      has(...ids) ? left().filter(({ meaning }) => cuesOf(meaning).some((cue) => ids.includes(cue))) : [],
+    has,
     says: (...ids) => ids.some((cue) => said.has(cue)),
-    of: <Kind extends Meaning['kind']>(...kinds: Kind[]) =>
-      left().filter((span): span is Span & { meaning: Extract<Meaning, { kind: Kind }> } =>
-        (kinds as readonly string[]).includes(span.meaning.kind),
-      ),
+    of: <Kind extends Meaning['kind']>(...kinds: Kind[]) => {
+      const isOf = (span: Span): span is Span & { meaning: Extract<Meaning, { kind: Kind }> } =>
+        (kinds as readonly string[]).includes(span.meaning.kind)
+      return kinds.some((kind) => kindsLeft.has(kind)) ? left().filter(isOf) : []
+    },
     use: (one) => {
       for (const span of one.all === true ? left() : one.uses) used.add(span)
       unused = unused.filter((span) => !used.has(span))
       saidLeft = saidIn(unused)
+      kindsLeft = kindsIn(unused)
       found.push(one)
     },
   }
@@ -75,6 +85,10 @@ export function openDesk(clause: Clause, room: Room): Desk {
 
 function saidIn(spans: readonly Span[]): ReadonlySet<string> {
   return new Set(spans.flatMap(({ meaning }) => cuesOf(meaning)))
+}
+
+function kindsIn(spans: readonly Span[]): ReadonlySet<Meaning['kind']> {
+  return new Set(spans.map(({ meaning }) => meaning.kind))
 }
 
 /** Lets the rules speak in order, each as often as it finds something, until none does. */

@@ -6,14 +6,13 @@ import type { Desk } from './desk.ts'
 import { names } from './goods-phrases.ts'
 import type { Phrase } from './phrases-left.ts'
 import { hasFeature } from './shop-goods.ts'
-import { deniedIn } from './unmeant.ts'
 
 /** Spans that are denied together: "palm oil" in "not palm oil". */
 type Denied = readonly Span[]
 
 /** The things of a clause without what it says that they are not to be. */
-export function withoutDenied(phrases: readonly Phrase[], { clause, tokens, context, shop }: Desk): readonly Phrase[] {
-  const denied = deniedTogether(deniedIn(clause, tokens, context.cart))
+export function withoutDenied(phrases: readonly Phrase[], { denied: said, tokens, shop }: Desk): readonly Phrase[] {
+  const denied = deniedTogether(said)
   if (denied.length === 0) return phrases
   return phrases.map((phrase) =>
     phrase.named ? { ...phrase, wanted: leavingOut(phrase.wanted, denied, tokens, shop) } : phrase,
@@ -21,8 +20,8 @@ export function withoutDenied(phrases: readonly Phrase[], { clause, tokens, cont
 }
 
 /** Goods that are known by what was said of them, without those that are denied. */
-export function withoutDeniedGoods(wanted: Wanted, { clause, tokens, context, shop }: Desk): Wanted {
-  return leavingOut(wanted, deniedTogether(deniedIn(clause, tokens, context.cart)), tokens, shop)
+export function withoutDeniedGoods(wanted: Wanted, { denied, tokens, shop }: Desk): Wanted {
+  return leavingOut(wanted, deniedTogether(denied), tokens, shop)
 }
 
 /** Denied spans that stand side by side up to what they describe are one thing that is not wanted. */

@@ -17,10 +17,11 @@ export function takingBackIn(tokens: readonly Token[], spans: readonly Span[], f
   )
   const words = Array.from({ length: to - from }, (_, nth) => from + nth).flatMap((at) => {
     const text = tokens[at]?.text ?? ''
+    if (!PARTICLES.corrects.has(text) || PARTICLES.of.has(text)) return []
     const span = spans.find((one) => one.from <= at && one.to > at)
     // "41 no 42": a number said with its label, and a size corrected, are written alike.
     const other = span !== undefined && span.to - span.from > 1 && span.meaning.kind !== 'size'
-    if (!PARTICLES.corrects.has(text) || PARTICLES.of.has(text) || other) return []
+    if (other) return []
     const plain = span !== undefined && cuesOf(span.meaning).includes('no')
     return [{ from: at, to: at + 1, firm: !plain }]
   })

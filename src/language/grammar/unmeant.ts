@@ -10,10 +10,14 @@ import { isContent } from './unheard.ts'
 /**
  * Goods, values and numbers that are named only to say that they are not meant: "black not white", "sukari si unga". What
  * lies in the cart is left to the rules that take it out.
+ * @param denied the goods of it, and what they are like
  */
-export function unmeantIn({ spans, question }: Clause, tokens: readonly Token[], { cart }: DialogueContext): Span[] {
+export function unmeantIn(
+  { spans, question }: Clause,
+  tokens: readonly Token[],
+  denied: readonly Span[],
+): readonly Span[] {
   const checks = spans.some((span) => isGoods(span, tokens)) ? spans.filter(checksOnMe) : []
-  const denied = deniedIn({ spans, question }, tokens, cart)
   const marks = spans.filter((span) => denied.some((one) => leavesOut(span, one)))
   if (question) return [...checks, ...denied, ...marks]
   return [...checks, ...denied, ...marks, ...spans.filter((span) => countsStranger(span, spans, tokens))]
@@ -43,9 +47,10 @@ export function deniedIn(
   const cues = spans.flatMap(({ meaning }) => cuesOf(meaning))
   if (question && (!cues.some((cue) => ASKS_FOR.has(cue)) || cues.some((cue) => ASKS_OF.has(cue)))) return []
   const inCart = new Set(cart.map(({ itemId }) => itemId))
+  const refusals = spans.filter((span) => refuses(span, tokens))
   const denied = spans.filter((span) => {
     if (!GOODS_KINDS.has(span.meaning.kind)) return false
-    const refused = cart.length === 0 && !names(span.meaning) && isRefused(span.from, spans, tokens)
+    const refused = cart.length === 0 && !names(span.meaning) && isRefused(span.from, refusals, tokens)
     if (!refused && !isDenied(span, spans, tokens)) return false
     // "No milk", where something lies in the cart, may take it out.
     if (cart.length > 0 && names(span.meaning) && isWithoutIt(span.from, tokens)) return false
@@ -114,13 +119,14 @@ function isWithoutIt(from: number, tokens: readonly Token[]): boolean {
 }
 
 /** "Sitaki ya plastic", "I don't want the black one": what it is like is refused, and the goods are still wanted. */
-function isRefused(from: number, spans: readonly Span[], tokens: readonly Token[]): boolean {
+function isRefused(from: number, refusals: readonly Span[], tokens: readonly Token[]): boolean {
   const before = tokens[from - 1]?.text ?? ''
   const reach = PARTICLES.of.has(before) || PARTICLES.afterDenial.has(before) ? 1 : 0
-  return spans.some(({ from: start, to, meaning }) => {
-    if (to > from || to < from - reach) return false
-    return PARTICLES.refuses.has(tokens[to - 1]?.text ?? '') || (start < to - 1 && cuesOf(meaning).includes('remove'))
-  })
+  return refusals.some(({ to }) => to <= from && to >= from - reach)
+}
+
+function refuses({ from, to, meaning }: Span, tokens: readonly Token[]): boolean {
+  return PARTICLES.refuses.has(tokens[to - 1]?.text ?? '') || (from < to - 1 && cuesOf(meaning).includes('remove'))
 }
 
 /** "Instead of cabbage", "badala ya kabichi". */

@@ -26,6 +26,15 @@ const FOR_GROWN = ['man', 'woman', 'lady', 'unisex', 'gent'] as const
 
 /** Who is spoken of as the one it is for; nothing where several are. */
 export function wearerIn(tokens: readonly Token[]): Wearer {
+  const wearer = known.get(tokens) ?? spokenOf(tokens)
+  known.set(tokens, wearer)
+  return wearer
+}
+
+/** Every thing that a message names asks it of the whole message. */
+const known = new WeakMap<readonly Token[], Wearer>()
+
+function spokenOf(tokens: readonly Token[]): Wearer {
   const said = tokens.flatMap(({ text }, at) => (isBound(tokens, at) ? [text] : []))
   const male = said.some((text) => PARTICLES.male.has(text))
   const female = said.some((text) => PARTICLES.female.has(text))

@@ -47,6 +47,10 @@ export function keyOf(value: number): string {
   return String(Number(value.toFixed(6)))
 }
 
+export function isSameNumber(one: number, other: number): boolean {
+  return keyOf(one) === keyOf(other)
+}
+
 export function indexFacts(values: readonly Json[], texts: readonly string[], timezone: string, now?: Date): FactIndex {
   const index: FactIndex = {
     numbers: new Set(),

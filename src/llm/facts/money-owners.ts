@@ -2,14 +2,29 @@ import type { Json } from '../../lib/json.ts'
 import { tokensOf } from './meaning/tokens.ts'
 import { normalise } from './normalise.ts'
 
-/** A sum of the data: whose it is, by the words of the nearest name above it, and whether it is a fee for delivery. */
+/** A sum of the data: whose it is, by the words of the nearest name above it, and what the row calls it. */
 export interface OwnedSum {
   minor: number
   name: ReadonlySet<string> | null
+  /** Of delivery. */
   isFee: boolean
+  /** Of one piece: so many of them cost so many times that. */
+  isPrice: boolean
+  /** What is to pay for all of it. */
+  isTotal: boolean
+  /** What was paid or taken off. */
+  isPaid: boolean
+}
+
+/** A sum as it is written: "4,500", not 450000. */
+export function majorOf({ minor }: Pick<OwnedSum, 'minor'>): number {
+  return minor / 100
 }
 
 const FEE_KEY = /fee|delivery|shipping|transport/i
+const PRICE = /price/i
+const TOTAL = /^(?:(?:sub)?total|goods|due|confirmed(?:_?total)?)$/i
+const PAID = /^(?:amount|deposit|discount|paid|refund)/i
 const FEE =
   /(?:^| )(?:delivery|deliver|shipping|kuletewa|kupelekewa|kupeleka|kuipeleka|usafirishaji|usafiri|transport|delivery fee|kuleta|ada ya)(?: |$)/u
 const WHOLE =
@@ -29,9 +44,24 @@ function collect(sums: OwnedSum[], value: Json, name: ReadonlySet<string> | null
     const owner = typeof own === 'string' ? wordsOf(own) : name
     for (const [key, part] of Object.entries(value)) {
       if (/minor$/i.test(key) && typeof part === 'number')
-        sums.push({ minor: part, name: owner, isFee: FEE_KEY.test(`${path}${key}`) })
+        sums.push({ minor: part, name: owner, ...kindOf(`${path}${key}`) })
       else collect(sums, part, owner, `${path}${key}.`)
     }
+  }
+}
+
+/** By the field that holds it, or that holds the money it is the amount of. */
+function kindOf(path: string): Pick<OwnedSum, 'isFee' | 'isPrice' | 'isTotal' | 'isPaid'> {
+  const field =
+    path
+      .replace(/\.?(?:amount)?minor$/i, '')
+      .split('.')
+      .at(-1) ?? ''
+  return {
+    isFee: FEE_KEY.test(path),
+    isPrice: PRICE.test(field),
+    isTotal: TOTAL.test(field),
+    isPaid: PAID.test(field),
   }
 }
 
@@ -61,6 +91,7 @@ function namedIn(words: ReadonlySet<string>, sums: readonly OwnedSum[]): Set<Rea
   return best === 0 ? null : new Set(scored.filter(({ score }) => score === best).map(({ name }) => name))
 }
 
-function wordsOf(text: string): Set<string> {
+/** The words that names are told apart by. */
+export function wordsOf(text: string): Set<string> {
   return new Set(tokensOf(normalise(text)).map(({ word }) => (word.length > 3 ? word.replace(/s$/, '') : word)))
 }

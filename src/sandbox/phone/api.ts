@@ -34,7 +34,7 @@ export function phoneApiRoutes(
   router.get('/phone/api/chat', async (ctx) => {
     const { sender, customer } = parseInput(Chat, { ...ctx.query })
     const msisdn = digitsOf(customer)
-    const thread = store.thread(sender, customer).slice(-HISTORY_LENGTH)
+    const thread = store.between(sender, customer).slice(-HISTORY_LENGTH)
     const prompts = await daraja.prompts()
     ctx.body = {
       messages: thread.map(toSandboxMessage),

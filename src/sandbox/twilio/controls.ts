@@ -65,5 +65,8 @@ function listRecorded(store: TwilioStore, filter: ReturnType<typeof Schema.Messa
     (filter.direction === undefined || message.direction === filter.direction) &&
     message.order > (filter.afterOrder ?? 0) &&
     message.createdAt >= since
-  return store.all().filter(wanted).slice(0, filter.limit).map(toSandboxMessage)
+  // A crowd that waits for answers asks often: what others wrote is not looked at.
+  const { to, from } = filter
+  const among = to !== undefined && from !== undefined ? store.between(to, from) : store.all()
+  return among.filter(wanted).slice(0, filter.limit).map(toSandboxMessage)
 }

@@ -78,7 +78,7 @@ export function createLifecycle(
     },
     markRead(sender, customer) {
       const unread = store
-        .thread(sender, customer)
+        .between(sender, customer)
         .filter(({ direction, status }) => direction === 'outbound-api' && RANK[status] < RANK.read)
       for (const message of unread) move(message, 'read')
       return unread.length

@@ -44,7 +44,7 @@ export function listMessages(store: TwilioStore, account: string, params: URLSea
 
 function collect(store: TwilioStore, account: string, query: ListQuery): StoredMessage[] {
   const found: StoredMessage[] = []
-  const all = query.to !== null && query.from !== null ? threadOf(store, query.to, query.from) : store.all()
+  const all = query.to !== null && query.from !== null ? store.between(query.to, query.from) : store.all()
   for (let index = all.length - 1; index >= 0 && found.length <= query.pageSize; index -= 1) {
     const message = all[index]
     if (message === undefined || message.order >= query.beforeOrder) continue
@@ -53,10 +53,6 @@ function collect(store: TwilioStore, account: string, query: ListQuery): StoredM
     if (message.accountSid === account && isWanted(message, query)) found.push(message)
   }
   return found
-}
-
-function threadOf(store: TwilioStore, to: string, from: string): readonly StoredMessage[] {
-  return store.findSender(to) ? store.thread(to, from) : store.thread(from, to)
 }
 
 function isWanted(message: StoredMessage, query: ListQuery): boolean {

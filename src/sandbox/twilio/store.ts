@@ -16,8 +16,8 @@ export interface TwilioStore {
   find(sid: string): StoredMessage | undefined
   /** Every message kept, oldest first. */
   all(): readonly StoredMessage[]
-  /** The messages between a sender and a customer, oldest first. */
-  thread(sender: string, customer: string): readonly StoredMessage[]
+  /** The messages between a sender and a customer, in whichever order they are named, oldest first. */
+  between(one: string, other: string): readonly StoredMessage[]
   lastInboundAt: Map<string, number>
   contents: Map<string, Content>
   /** Inbound messages for which the product showed that it is typing, once per call. */
@@ -76,7 +76,7 @@ export function createTwilioStore(maxMessages: number): TwilioStore {
     },
     find: (sid) => bySid.get(sid),
     all: () => messages,
-    thread: (sender, customer) => threads.get(pairKey(sender, customer)) ?? [],
+    between: (one, other) => threads.get(senders.has(one) ? pairKey(one, other) : pairKey(other, one)) ?? [],
     lastInboundAt: new Map(),
     contents: new Map(),
     typings: [],

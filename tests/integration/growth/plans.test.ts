@@ -3,9 +3,10 @@ import { describe, expect, inject, it } from 'vitest'
 import { growItems } from '../../../bench/grow.ts'
 import { readShopFixture, seedShop } from '../../../prisma/seed/index.ts'
 import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
-import { type CatalogQuery, searchItems } from '../../../src/domain/catalog/index.ts'
+import { searchItems } from '../../../src/domain/catalog/index.ts'
 import type { WorkDirectory } from '../../../src/jobs/directory.ts'
 import { SWEPT_WORK } from '../../../src/jobs/swept-work.ts'
+import { ANY_GOODS } from '../../support/any-goods.ts'
 import { startProduct } from '../../support/product.ts'
 import { hire } from '../handoff/inbox.ts'
 import { readDatabase } from '../schema/read-database.ts'
@@ -29,25 +30,12 @@ const OF_GOODS: readonly { sql: string; share: number; why: string }[] = [
   {
     sql: 'marked AS',
     share: 0.2,
-    why: 'Goods that may be meant are compared with each other: any of them may be the cheapest.',
+    why: 'Items that may be meant are compared with each other, and the variants of the first sixty are looked at.',
   },
 ]
 
 /** What a story has but one of. */
 const RARE = ['handoff_tickets', 'human_stretches']
-
-const ANYTHING: CatalogQuery = {
-  itemIds: null,
-  terms: [],
-  size: null,
-  colours: [],
-  minPriceMinor: null,
-  maxPriceMinor: null,
-  categories: [],
-  sort: 'relevance',
-  excludeItemIds: [],
-  limit: 5,
-}
 
 describe('what the product asks of a database that has grown', async () => {
   const product = await startProduct()
@@ -58,7 +46,7 @@ describe('what the product asks of a database that has grown', async () => {
   const { isBig, goods } = await grow()
   const server = await explainAll(product.db.ownerUrl, inject('adminUrl'))
   await playStory(product, shop, staff)
-  await searchItems(product.runtime.ctxFor(shop.tenantId), { ...ANYTHING, terms: ['breeze', 'jogger'] })
+  await searchItems(product.runtime.ctxFor(shop.tenantId), { ...ANY_GOODS, terms: ['breeze', 'jogger'], limit: 5 })
   await sweepOnce(postgresDirectory(product.db))
   const readings = readingsOf(await server.read(), isBig)
   await server.end()

@@ -16,11 +16,27 @@ const LINES = [
 ]
 const WANTED = 'I want a Breeze Jogger size 42 black'
 
-/** One customer asks, buys by prompt and is told of her order; another pays by hand; a third wants a person, who answers. */
+/**
+ * One customer asks, buys by prompt and is told of her order; another pays by hand; a third wants a person, who answers. It is
+ * over when nothing of it waits any more: what is half done would be work for everybody whom it is repeated for.
+ */
 export async function playStory(product: Product, shop: ProductShop, staff: Colleague): Promise<void> {
   await Promise.all([asks(shop.customer()), buys(product, shop.customer()), paysByHand(product, shop)])
   await isHelped(shop, staff)
   await staffReads(staff)
+  await until(() => isOver(product, shop), { within: 60_000, what: 'the end of what the story began' })
+}
+
+async function isOver({ db }: Product, { tenantId }: ProductShop): Promise<boolean> {
+  const [waits] = await db.transaction(
+    tenantId,
+    (tx) => tx.$queryRaw<{ any: boolean }[]>`
+      SELECT EXISTS (SELECT FROM inbound_messages WHERE turn_id IS NULL)
+        OR EXISTS (SELECT FROM outbound_messages WHERE status IN ('queued', 'sending', 'uncertain'))
+        OR EXISTS (SELECT FROM payment_events WHERE handled_at IS NULL)
+        OR EXISTS (SELECT FROM payment_notifications WHERE handled_at IS NULL) AS any`,
+  )
+  return waits?.any === false
 }
 
 async function asks(customer: TestCustomer): Promise<void> {

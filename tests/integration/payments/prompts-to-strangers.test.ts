@@ -1,5 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { startStkPush } from '../../../src/domain/payments/index.ts'
+import { openPush } from '../../../src/domain/payments/methods/stk/open-push.ts'
+import { until } from '../../support/until.ts'
 import { again, type Buyer, newMsisdn, openPaymentWorld, openShop, type PaymentWorld } from './payment-world.ts'
 
 let world: PaymentWorld
@@ -110,6 +112,71 @@ describe('prompts to numbers that are not the customer’s own', () => {
     const asked = await Promise.all(orders.map((order) => prompt(order, newMsisdn())))
     expect(asked.filter(({ outcome }) => outcome === 'prompt_sent')).toHaveLength(2)
     expect(asked.filter(({ outcome }) => outcome === 'foreign_limit')).toHaveLength(4)
+  })
+})
+
+describe('prompts to one stranger from several shops', () => {
+  const shops = (count: number) => Promise.all(Array.from({ length: count }, () => openShop(world.db, world.sandbox)))
+  const promptFrom = async (shop: Awaited<ReturnType<typeof openShop>>, msisdn: string) => {
+    const buyer = await world.buyer({ shop })
+    return { buyer, asked: await prompt(buyer, msisdn) }
+  }
+
+  it('are five a day together, although no shop has reached its own limit', async () => {
+    const stranger = newMsisdn()
+    await world.sandbox.daraja.script({ msisdn: stranger, outcome: '1037' })
+    const [first, second, third] = await shops(3)
+    if (!first || !second || !third) throw new Error('three shops were opened')
+    for (const shop of [first, second, first, second, third]) {
+      expect((await promptFrom(shop, stranger)).asked).toMatchObject({ outcome: 'prompt_sent' })
+      world.clock.advance(1_300_000)
+    }
+    for (const shop of [first, second, third]) {
+      expect((await promptFrom(shop, stranger)).asked).toEqual({
+        outcome: 'number_refused',
+        attemptId: null,
+        waitSeconds: null,
+      })
+    }
+    expect(await rang(stranger)).toBe(5)
+    // Another number, and she whose number it is, are not concerned.
+    expect((await promptFrom(third, newMsisdn())).asked).toMatchObject({ outcome: 'prompt_sent' })
+    const owner = await world.buyer({ shop: third, msisdn: stranger })
+    expect(await prompt(owner, stranger)).toMatchObject({ outcome: 'prompt_sent' })
+    world.clock.advance(DAY + 1)
+    expect((await promptFrom(third, stranger)).asked).toMatchObject({ outcome: 'prompt_sent' })
+  })
+
+  it('stop after he has said no to two of them', async () => {
+    const stranger = newMsisdn()
+    await world.sandbox.daraja.script({ msisdn: stranger, outcome: 'cancel' })
+    const [first, second, third] = await shops(3)
+    if (!first || !second || !third) throw new Error('three shops were opened')
+    for (const shop of [first, second]) {
+      const { buyer, asked } = await promptFrom(shop, stranger)
+      expect(asked).toMatchObject({ outcome: 'prompt_sent' })
+      await until(async () => {
+        await world.drain()
+        return (await world.facts(buyer)).attempts.includes('cancelled')
+      })
+    }
+    expect((await promptFrom(third, stranger)).asked).toMatchObject({ outcome: 'number_refused' })
+    expect(await rang(stranger)).toBe(2)
+  })
+
+  it('are counted exactly when all ask at once', async () => {
+    const msisdn = newMsisdn()
+    const buyers = await Promise.all((await shops(8)).map((shop) => world.buyer({ shop })))
+    const opened = await Promise.all(
+      buyers.map((buyer) =>
+        again(buyer).transaction((ctx) =>
+          openPush(ctx, { orderId: buyer.order.orderId, msisdn, confirmedTotal: buyer.order.total }),
+        ),
+      ),
+    )
+    expect(opened.filter(({ outcome }) => outcome === 'opened')).toHaveLength(5)
+    const others = opened.flatMap((one) => (one.outcome === 'answered' ? [one.started.outcome] : []))
+    expect(others).toEqual(Array.from({ length: 3 }, () => 'number_refused'))
   })
 })
 

@@ -1,9 +1,10 @@
-import net from 'node:net'
 import { describe, expect, it } from 'vitest'
 import { Prisma } from '../../../prisma/generated/client.ts'
 import { connectTenantDb } from '../../../src/adapters/postgres/tenant-db.ts'
 import type { Tx } from '../../../src/domain/context.ts'
+import { askedLast } from '../../../src/lib/asked-last.ts'
 import { createShop } from '../../support/builders.ts'
+import { databaseRelay } from '../../support/database-relay.ts'
 import { testDatabase } from '../../support/test-database.ts'
 
 describe('tenant transaction', async () => {
@@ -122,9 +123,9 @@ describe('a statement that is a transaction of its own', async () => {
 describe('on the wire', async () => {
   const db = await testDatabase()
 
-  it('the tenant comes with the first statement, and COMMIT with one that is alone', async () => {
+  it('the tenant comes with the first statement, and COMMIT with one that is alone or is asked last', async () => {
     const { tenantId, channelId } = await createShop(db)
-    const relay = await listeningRelay(db.appUrl)
+    const relay = await databaseRelay(db.appUrl)
     const relayed = connectTenantDb({ url: relay.url, pool: 1 })
     const ids = Prisma.sql`SELECT id FROM channels`
     const packetsOf = async (ask: () => Promise<unknown>) => {
@@ -135,41 +136,11 @@ describe('on the wire', async () => {
     }
     expect(await packetsOf(() => relayed.transaction(tenantId, (tx) => tx.$queryRaw(ids)))).toBe(2)
     expect(await packetsOf(() => relayed.statement(tenantId, ids))).toBe(1)
+    const twice = (tx: Tx) => tx.$queryRaw(ids).then(() => tx.$queryRaw(ids))
+    expect(await packetsOf(() => relayed.transaction(tenantId, twice))).toBe(3)
+    const last = (tx: Tx) => tx.$queryRaw(ids).then(() => askedLast(tx.$queryRaw(ids)))
+    expect(await packetsOf(async () => (await relayed.transaction(tenantId, last)).answer)).toBe(2)
     await relayed.close()
     relay.close()
   })
 })
-
-/** A way to the database that counts what comes in from the client: written in one tick, it comes as one packet on loopback. */
-async function listeningRelay(url: string) {
-  const { port, hostname } = new URL(url)
-  let packets = 0
-  const open = new Set<net.Socket>()
-  const server = net.createServer((client) => {
-    const database = net.connect(Number(port), hostname)
-    for (const [from, to] of [
-      [client, database],
-      [database, client],
-    ] as const) {
-      open.add(from)
-      from.on('error', () => undefined).on('close', () => to.destroy())
-      from.on('data', (chunk) => {
-        if (from === client) packets += 1
-        to.write(chunk)
-      })
-    }
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the relay has no port')
-  const own = new URL(url)
-  own.host = `127.0.0.1:${address.port}`
-  return {
-    url: own.toString(),
-    packets: () => packets,
-    close() {
-      for (const socket of open) socket.destroy()
-      server.close()
-    },
-  }
-}

@@ -136,6 +136,7 @@ describe('the runtime role', async () => {
       'find_payment_attempt',
       'find_payment_hook',
       'receipt_known_elsewhere',
+      'stranger_asked_enough',
       'tenants_after',
     ]
     expect(rows.map((row) => row.name)).toEqual([...swept, ...others].sort())

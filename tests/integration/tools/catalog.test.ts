@@ -3,21 +3,10 @@ import type { CatalogQuery } from '../../../src/domain/catalog/index.ts'
 import { catalogGetItem, catalogSearch } from '../../../tools/index.ts'
 import { EMPTY_REPLAY } from '../../../tools/replay-book.ts'
 import { runTool } from '../../../tools/run-tool.ts'
+import { ANY_GOODS } from '../../support/any-goods.ts'
 import { createItem } from '../../support/builders.ts'
+import { openStall, SOLD_OUT_EVERY } from '../../support/open-stall.ts'
 import { outputOf, type ToolCtx, twoShops } from './two-shops.ts'
-
-const ANYTHING: CatalogQuery = {
-  itemIds: null,
-  terms: [],
-  size: null,
-  colours: [],
-  minPriceMinor: null,
-  maxPriceMinor: null,
-  categories: [],
-  sort: 'relevance',
-  excludeItemIds: [],
-  limit: 6,
-}
 
 describe('the catalog tools', async () => {
   const { db, shop, other, customerOf, next, runners } = await twoShops()
@@ -49,7 +38,7 @@ describe('the catalog tools', async () => {
   })
   const ctx = await customerOf(shop)
   const search = async (query: Partial<CatalogQuery>, as: ToolCtx = ctx) =>
-    outputOf(await runTool(next(as), catalogSearch, { query: { ...ANYTHING, ...query } }, EMPTY_REPLAY))
+    outputOf(await runTool(next(as), catalogSearch, { query: { ...ANY_GOODS, ...query } }, EMPTY_REPLAY))
   const names = async (query: Partial<CatalogQuery>) => (await search(query)).items.map((item) => item.name)
 
   it('takes a price beyond all prices, such as a phone number that reads like one', async () => {
@@ -107,7 +96,13 @@ describe('the catalog tools', async () => {
   })
 
   it('finds nothing rather than everything', async () => {
-    expect(await search({ terms: ['laptop'] })).toEqual({ items: [], totalMatches: 0, confidence: 0, relaxed: [] })
+    expect(await search({ terms: ['laptop'] })).toEqual({
+      items: [],
+      totalMatches: 0,
+      countedAll: true,
+      confidence: 0,
+      relaxed: [],
+    })
     expect((await search({ size: '99' })).items).toEqual([])
   })
 
@@ -192,8 +187,32 @@ describe('the catalog tools', async () => {
     expect((await search({ terms: ['shoes'] }, await customerOf(other))).items).toEqual([])
   })
 
+  it('lists of very many goods what it would list had it looked at all of them, and says that it did not', async () => {
+    const { shop: stall, names: all } = await openStall(db, 90)
+    const stallCtx = await customerOf(stall)
+    const found = await search({ terms: ['shoes'] }, stallCtx)
+    expect(found.items.map(({ name }) => name)).toEqual(all.slice(0, 6))
+    expect(found).toMatchObject({ countedAll: false, relaxed: [] })
+    expect(found.totalMatches).toBeLessThan(80)
+    const dearest = await search({ categories: ['sneakers'], sort: 'price_high' }, stallCtx)
+    expect(dearest.items.map(({ name }) => name)).toEqual(
+      all
+        .filter((_name, at) => (at + 1) % SOLD_OUT_EVERY !== 0)
+        .slice(-6)
+        .reverse(),
+    )
+    expect(dearest.countedAll).toBe(false)
+  })
+
+  it('looks at all of very many goods for what only the last of them are', async () => {
+    const { shop: stall, names: all } = await openStall(db, 90)
+    const found = await search({ categories: ['sneakers'], minPriceMinor: 58_500 }, await customerOf(stall))
+    expect(found.items.map(({ name }) => name)).toEqual(all.slice(85, 89))
+    expect(found).toMatchObject({ totalMatches: 4, countedAll: true, relaxed: [] })
+  })
+
   it('refuses a limit above six', async () => {
-    const query = { ...ANYTHING, limit: 7 }
+    const query = { ...ANY_GOODS, limit: 7 }
     expect(await runTool(next(ctx), catalogSearch, { query }, EMPTY_REPLAY)).toMatchObject({
       ok: false,
       code: 'invalid_input',

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
 import { recordFailure } from '../../../src/domain/failed-work/index.ts'
 import { nextFailure } from '../../../src/domain/failed-work/next-failure.ts'
+import { createTicket, escalateTicket } from '../../../src/domain/handoff/index.ts'
 import { queueReply } from '../../../src/domain/messaging/index.ts'
+import { escalateTicketJob } from '../../../src/jobs/escalate-ticket.job.ts'
 import { processTurnJob } from '../../../src/jobs/process-turn.job.ts'
 import { sendMessagesJob } from '../../../src/jobs/send-messages.job.ts'
 import { dueOf } from '../../support/due.ts'
@@ -86,5 +88,24 @@ describe('after the clock was put back', async () => {
     expect(
       nextFailure({ ...row, status: 'waiting' }, { now: clock.now(), ownFault: true, deadAfter: 12 }).attempts,
     ).toBe(2)
+  })
+
+  it('a ticket is promised from now on', async () => {
+    const { conversationId } = await stage.receive(newAddress(), 'habari')
+    const asked = { reason: 'human_requested', summary: 'A person.', journey: 'handoff', step: 'ask' } as const
+    const { ticketId, promisedAt } = await createTicket({ ...ctx, conversationId }, asked)
+    const promisedMs = Date.parse(promisedAt) - clock.now().getTime()
+    const due = () => dueOf(directory, escalateTicketJob, clock.now())
+    const ticket = () =>
+      db.transaction(shop.tenantId, (tx) => tx.handoffTicket.findFirstOrThrow({ where: { id: ticketId } }))
+    expect(await due()).toEqual([])
+    clock.advance(-24 * HOUR)
+    expect(await due()).toEqual([{ tenantId: shop.tenantId, ticketId }])
+    expect(await escalateTicket(ctx, { ticketId })).toEqual({ outcome: 'stale' })
+    expect((await ticket()).promisedAt.getTime()).toBe(clock.now().getTime() + promisedMs)
+    expect(await due()).toEqual([])
+    clock.advance(promisedMs)
+    expect(await due()).toEqual([{ tenantId: shop.tenantId, ticketId }])
+    expect(await escalateTicket(ctx, { ticketId })).toEqual({ outcome: 'escalated' })
   })
 })

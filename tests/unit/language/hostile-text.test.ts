@@ -2,11 +2,18 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cleanText } from '../../../journeys/governance/input-audit.ts'
 import { bestSentences } from '../../../src/language/answering/best-sentences.ts'
+import { findCues } from '../../../src/language/cues/match-cues.ts'
 import { NOTHING_BEFORE } from '../../../src/language/dialogue-context.ts'
+import { findForms } from '../../../src/language/forms/find-forms.ts'
 import { auditInput } from '../../../src/language/governor/injection.ts'
+import { readActs } from '../../../src/language/grammar/read-acts.ts'
+import { segment } from '../../../src/language/grammar/segment.ts'
 import { hear } from '../../../src/language/hear.ts'
+import { findLinks } from '../../../src/language/linking/find-links.ts'
+import { PACKS } from '../../../src/language/packs/index.ts'
 import { normalised } from '../../../src/language/text/normalise.ts'
 import { MAX_TOKENS, tokenise } from '../../../src/language/text/tokenise.ts'
+import { findVerbs } from '../../../src/language/verbs/analyse.ts'
 import { READ_CHARS, readable } from '../../../src/lib/readable.ts'
 import { fixtureShop, indexOf } from './fixture-shop.ts'
 
@@ -68,6 +75,37 @@ describe('a message that is made to cost', () => {
       { numRuns: 60 },
     )
   })
+})
+
+describe('a message that says one thing over and over', () => {
+  const shop = indexOf(fixtureShop('kicks-and-phones'))
+
+  /** How often the rules look at its words, and at what they mean. */
+  function looksAt(message: string): number {
+    let looks = 0
+    const watched = <T extends object>(one: T): T =>
+      new Proxy(one, {
+        get: (target, key) => {
+          looks += 1
+          return Reflect.get(target, key)
+        },
+      })
+    const tokens = tokenise(message)
+    const candidates = [findForms, findVerbs].flatMap((find) => find(tokens))
+    const spans = segment([...candidates, ...findLinks(tokens, shop), ...findCues(tokens, PACKS)], tokens)
+    readActs(spans.map(watched), { tokens: watched(tokens), context: NOTHING_BEFORE, shop })
+    return looks
+  }
+
+  // What each thing leaves is gone through for the next: that grows with the square, and nothing may grow faster.
+  it.each(['i want the black shoes and ', 'black shoes ', 'size 42 na ', 'sitaki ya plastic, '])(
+    'is read with few looks at a word, and not ever more of them: %s',
+    (piece) => {
+      const [half, whole] = [40, 80].map((times) => looksAt(piece.repeat(times)))
+      expect(whole).toBeLessThan((half ?? 0) * 4)
+      expect((whole ?? 0) / tokenise(piece.repeat(80)).length).toBeLessThan(2_000)
+    },
+  )
 })
 
 describe('what is read of a message', () => {

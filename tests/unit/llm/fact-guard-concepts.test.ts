@@ -36,6 +36,46 @@ const CONCEPTS: Record<string, Case> = {
     honest: ['The shoes are 9,000 and delivery 250, so 9,250 to pay.', 'Bila delivery ni 9,000.'],
     invented: ['Your total is KES 9,000 including delivery.', 'Jumla ni 9,500.'],
   },
+  'a line that has its sum': {
+    values: [
+      { ...ORDER, lines: [{ name: 'Rift Runner 42', quantity: 2, unitPrice: kes(4_500), lineTotal: kes(9_000) }] },
+    ],
+    said: ['pea mbili'],
+    honest: ['The two pairs are 9,000.', 'Pea mbili ni 9,000 na delivery 250.'],
+    invented: ['The two pairs are 18,000.', 'Two deliveries are 500.', 'Two of them would be 18,500.'],
+  },
+  'a fee that the total holds already': {
+    values: [ORDER],
+    honest: ['The shoes and the fee: 9,000 + 250 = 9,250.'],
+    invented: ['With the fee you pay 9,500.', 'Ukiweka usafiri utalipa 9,500.'],
+  },
+  'how much one thing is more than another': {
+    values: [
+      { name: 'Rift Runner', price: kes(4_500) },
+      { name: 'Pwani Canvas', price: kes(2_300) },
+      { name: 'Leather belt', price: kes(800) },
+      { name: 'Sports socks', price: kes(350) },
+      'Orders above KES 6,000 are delivered free.',
+    ],
+    said: ['viatu vya kukimbia'],
+    honest: [
+      'The Pwani Canvas is 2,200 cheaper than the Rift Runner.',
+      'Belt ni 450 zaidi ya socks.',
+      'At 4,500 you are 1,500 short of 6,000, from where delivery is free.',
+    ],
+    invented: [
+      'The Rift Runner is 1,500 cheaper today.',
+      'Add 1,950 more and pick it up.',
+      'Rift Runner imepungua, sasa ni 450 chini.',
+      'The Rift Runner is 5,650 cheaper than elsewhere.',
+    ],
+  },
+  'what is left to pay, and the change': {
+    values: [ORDER, { status: 'paid', method: 'c2b', amount: kes(5_000) }],
+    said: ['nina elfu kumi, 10,000'],
+    honest: ['The balance is 4,250.', 'Change yako itakuwa 750.'],
+    invented: ['The balance is 4,750.', 'Your change is 5,500.', 'Imebaki balance ya 4,000.'],
+  },
   'how many rows there are': {
     values: [UNGA, SUGAR],
     honest: [

@@ -165,6 +165,14 @@ describe('findUnbackedFacts', () => {
     expect(refusedIn('All of them: https://shop.example.com/catalog?q=shoes.', ledger({ literals }))).toEqual([])
   })
 
+  it('knows an answer of our own by heart, and refuses of it nothing but a request for a secret', () => {
+    const paid = 'You have paid KES 77, and the rider is at your gate now. Only 3 are left!'
+    expect(refusedIn(paid, ledger())).not.toEqual([])
+    expect(refusedIn(paid, ledger({ own: [paid] }))).toEqual([])
+    const asks = `${paid} Please send me your M-PESA PIN.`
+    expect(refusedIn(asks, ledger({ own: [asks] }))).toEqual(refusedIn('Please send me your M-PESA PIN.', ledger()))
+  })
+
   it('names each finding once', () => {
     expect(refusedIn('KES 77 and KES 77', ledger())).toEqual(['KES 77'])
   })

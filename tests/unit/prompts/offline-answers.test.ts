@@ -166,7 +166,7 @@ describe('the offline answers', () => {
 })
 
 const item = { name: 'Rift Runner', brand: 'Kilele', price: 'KES 4,500', options: '42' }
-const list = { items: [item, item], totalMatches: 2, relaxed: [], more: false, link: null }
+const list = { items: [item, item], totalMatches: 2, countedAll: true, relaxed: [], more: false, link: null }
 const open = { name: 'Rift Runner', brand: 'Kilele', price: 'KES 4,500', chosen: [], gone: null, choices: ['41', '42'] }
 const OPTIONS = ['size', 'colour', 'storage', 'connector', 'length', 'model', 'weight', 'volume', 'pack', 'diameter']
 
@@ -177,6 +177,10 @@ const LAYOUTS: [string, (language: Spoken) => string][] = [
   [
     'a part of a list',
     (language) => shortlistText({ ...list, more: true, totalMatches: 30, link: 'https://shop.example.com', language }),
+  ],
+  [
+    'the first of very many',
+    (language) => shortlistText({ ...list, more: true, totalMatches: 57, countedAll: false, language }),
   ],
   ['what comes closest', (language) => shortlistText({ ...list, relaxed: ['colour'], more: true, language })],
   ['an option that is gone', (language) => optionQuestion({ ...open, option: 'size', gone: '43', language })],

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { Prisma } from '../../../../prisma/generated/client.ts'
+import { latestInstant } from '../../../lib/latest-instant.ts'
 import { PaymentMethod } from '../../../lib/payment-method.ts'
 import type { TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { AttemptStatus } from '../schemas.ts'
+import { beginAnew } from './begin-anew.ts'
 
 /** A payment attempt with what its notices need to know of the conversation it belongs to. */
 const Attempt = z.object({
@@ -46,10 +48,18 @@ export async function getAttempt(ctx: TxCtx, attemptId: string): Promise<Attempt
 
 /**
  * Locks the attempt until the transaction ends. Take the lock of its order first: whoever starts a payment does the
- * same, so the two never wait for each other.
+ * same, so the two never wait for each other. What was made or claimed while our clock ran ahead begins now.
  */
 export async function lockAttempt(ctx: TxCtx, attemptId: string): Promise<Attempt> {
-  return readAttempt(ctx, attemptId, Prisma.sql`FOR UPDATE OF a`)
+  const lock = Prisma.sql`FOR UPDATE OF a`
+  const latest = latestInstant(ctx.clock.now())
+  let attempt = await readAttempt(ctx, attemptId, lock)
+  if (attempt.createdAt > latest) {
+    await beginAnew(ctx, attempt.orderId)
+    attempt = await readAttempt(ctx, attemptId, lock)
+  }
+  const { claimedAt, createdAt } = attempt
+  return claimedAt !== null && claimedAt > latest ? { ...attempt, claimedAt: createdAt } : attempt
 }
 
 async function readAttempt(ctx: TxCtx, attemptId: string, lock: Prisma.Sql): Promise<Attempt> {

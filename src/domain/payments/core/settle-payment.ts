@@ -1,3 +1,4 @@
+import { latestInstant } from '../../../lib/latest-instant.ts'
 import { PaymentMethod } from '../../../lib/payment-method.ts'
 import type { Ctx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
@@ -16,28 +17,29 @@ export async function settlePayment(
   ctx: Ctx,
   { attemptId, ask = 'when_due' }: { attemptId: string; ask?: AskProvider },
 ): Promise<Attempt> {
-  const { method, orderId, keptLongEnough } = await whatToSettle(ctx, attemptId)
+  const { method, orderId, mayLapse } = await whatToSettle(ctx, attemptId)
   const settled = await PAYMENT_METHODS[method].settle(ctx, attemptId, ask)
-  if (keptLongEnough) await ctx.transaction((ctx) => lapseHold(ctx, { orderId }))
+  if (mayLapse) await ctx.transaction((ctx) => lapseHold(ctx, { orderId }))
   return settled
 }
 
 async function whatToSettle(
   ctx: Ctx,
   attemptId: string,
-): Promise<{ method: PaymentMethod; orderId: string; keptLongEnough: boolean }> {
+): Promise<{ method: PaymentMethod; orderId: string; mayLapse: boolean }> {
   const now = ctx.clock.now()
+  const due = [{ endsAt: { lte: now } }, { heldAt: { gt: latestInstant(now) } }]
   const row = await ctx.transaction(({ tx }) =>
     tx.paymentAttempt.findFirst({
       where: { tenantId: ctx.tenantId, id: attemptId },
       select: {
         method: true,
         orderId: true,
-        order: { select: { _count: { select: { holds: { where: { endedAt: null, endsAt: { lte: now } } } } } } },
+        order: { select: { _count: { select: { holds: { where: { endedAt: null, OR: due } } } } } },
       },
     }),
   )
   if (!row) throw new AppError('not_found', 'the payment attempt does not exist')
   const { method, orderId, order } = row
-  return { method: PaymentMethod.parse(method), orderId, keptLongEnough: order._count.holds > 0 }
+  return { method: PaymentMethod.parse(method), orderId, mayLapse: order._count.holds > 0 }
 }

@@ -67,8 +67,8 @@ export function isOnlyAskedOf(phrase: Phrase, desk: Desk, all: readonly Phrase[]
   // "Comes with a charger?"
   const part = kind !== undefined && !wanted.exact && !wanted.categories.includes(kind)
   // "Itachaji simu mara ngapi?", "can I use it on wet shoes?"
-  const ofIt = desk.says('does_it') || tellsOfIt(desk) || (desk.says('can_i') && desk.says('it'))
-  if (part && desk.clause.question && ofIt && !desk.says('availability', 'want', 'show')) return true
+  const ofIt = () => desk.says('does_it') || tellsOfIt(desk) || (desk.says('can_i') && desk.says('it'))
+  if (part && desk.clause.question && !desk.says('availability', 'want', 'show') && ofIt()) return true
   if (isPart(phrase, desk, all) || isOtherOne(phrase, desk)) return true
   const unsold = ({ meaning }: Span) =>
     !names(meaning) || (meaning.kind === 'category' && meaning.categories.length === 0)

@@ -1,4 +1,4 @@
-import type { Token, Verb } from '../../span.ts'
+import type { Span, Token, Verb } from '../../span.ts'
 import { cuesOf } from '../cues-of.ts'
 import type { Desk } from '../desk.ts'
 import { joins } from '../goods-phrases.ts'
@@ -91,11 +91,10 @@ export function wishesFor({ clause, says }: Desk): boolean {
 
 /** "Bei yake", "how much is its charger"; "ni ngapi" alone may count anything. */
 export function asksMoney({ clause, tokens }: Desk): boolean {
-  return clause.spans.some(({ from, to, meaning }) => {
-    const cost = cuesOf(meaning).includes('how_much')
-    const counts = tokens.slice(from, to).every(({ text }) => PARTICLES.howMany.has(text))
-    return (cost && !counts) || meaning.kind === 'price'
-  })
+  const counts = ({ from, to }: Span) => tokens.slice(from, to).every(({ text }) => PARTICLES.howMany.has(text))
+  return clause.spans.some(
+    (span) => span.meaning.kind === 'price' || (cuesOf(span.meaning).includes('how_much') && !counts(span)),
+  )
 }
 
 /** "Do I get earphones WITH the Upepo 3". */

@@ -22,10 +22,11 @@ const BESIDE = 1
 
 /** "I'm between 39 and 40, which do I take?": what size of the thing that is talked about, which its row may advise. */
 export const askSize: Rule = (desk) => {
-  const item = subjectOf(desk)
-  if (item === null || !(desk.clause.question || desk.says(...ASKING)) || desk.says(...ELSE)) return null
+  if (!(desk.clause.question || desk.says(...ASKING)) || desk.says(...ELSE)) return null
   const said = desk.tokens.slice(desk.clause.from, desk.clause.to)
-  if (!said.some(({ text }) => PARTICLES.fitting.has(text)) || !namesSize(item, desk)) return null
+  if (!said.some(({ text }) => PARTICLES.fitting.has(text))) return null
+  const item = subjectOf(desk)
+  if (item === null || !namesSize(item, desk)) return null
   const wanted = { ...desk.nothing, itemIds: [item], exact: true, words: desk.clause.words }
   return { act: { act: 'ask_item', wanted, topic: 'size_help', words: desk.clause.words }, uses: [], all: true }
 }

@@ -13,11 +13,12 @@ const BESIDE = ['want', 'it', 'no', 'bring_me', 'put', 'add', 'cheap', 'cheapest
 
 /** "Pool slides instead", "change the socks to insoles", "yoghurt, not milk": one thing for another. */
 export const replace: Rule = (desk) => {
+  if (desk.context.cart.length === 0) return null
   const cues = desk.cues(...REPLACES, 'no')
   const firm = desk.has('instead', 'change')
   const named = phrasesLeft(desk).flatMap((phrase) => (phrase.named ? withoutDenied(phrase, desk) : []))
   const denied = deniedLines(desk)
-  if (desk.context.cart.length === 0 || named.length === 0 || (cues.length === 0 && denied.length === 0)) return null
+  if (named.length === 0 || (cues.length === 0 && denied.length === 0)) return null
   if (!firm && denied.length === 0 && !leads(cues, desk)) return null
   if (!firm && desk.has('add')) return null
   const parts = named.map((phrase, at) => partOf(phrase, named[at - 1], desk))

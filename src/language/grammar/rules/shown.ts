@@ -3,7 +3,6 @@ import type { Desk, Rule } from '../desk.ts'
 import { hasPrice } from '../has-price.ts'
 import { type Phrase, phrasesLeft } from '../phrases-left.ts'
 import { fittingAmong, hasValue } from '../shop-goods.ts'
-import { unmeantIn } from '../unmeant.ts'
 import { isNothing, wantedOf } from '../wanted.ts'
 import { WISHES } from '../wish-words.ts'
 import { onlySaid } from './only-said.ts'
@@ -35,7 +34,7 @@ const amongShown: Rule = (desk) => {
 /** "Ile ndogo, si ya waya": of those that were shown the one that is not so. */
 const notThat: Rule = (desk) => {
   const { shown, asked, cart } = desk.context
-  const denied = unmeantIn(desk.clause, desk.tokens, desk.context)
+  const denied = desk.unmeant
   if (denied.length === 0 || phrasesLeft(desk).length > 0) return null
   const not = wantedOf(denied, desk.tokens, desk.shop)
   const last = cart.at(-1)

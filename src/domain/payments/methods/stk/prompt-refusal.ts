@@ -25,7 +25,7 @@ export async function promptRefusal(ctx: TxCtx, asked: AskedPrompt): Promise<Ref
   if (!asked.toStranger) return null
   await lockFor(ctx, 'prompts to strangers')
   const count = await countStrangers(ctx, asked, since)
-  if (count.toNumber >= most.perStranger || count.refusals >= STK_LIMITS.strangersRefusals) return 'number_refused'
+  if (count.toNumber >= most.perStranger || (await isAskedEnough(ctx, asked.msisdn, since))) return 'number_refused'
   const isFull = count.othersOfCustomer >= most.strangersOfCustomer || count.othersOfShop >= most.strangersOfShop
   return isFull ? 'foreign_limit' : null
 }
@@ -46,10 +46,21 @@ async function promptsOf(ctx: TxCtx, customerId: string, since: Date): Promise<n
   })
 }
 
+/**
+ * Whether a stranger is left in peace, whichever shops of the installation asked: his number has had its prompts, or he has
+ * said no, cancelled, or would not or could not give the PIN.
+ */
+async function isAskedEnough(ctx: TxCtx, msisdn: string, since: Date): Promise<boolean> {
+  const noes = ctx.ports.stk.codesOf(['cancelled_by_payer', 'wrong_pin', 'pin_locked'])
+  const [asked] = await ctx.tx.$queryRaw<{ enough: boolean }[]>`
+    SELECT stranger_asked_enough(${msisdn}, ${since}::timestamptz, ${STK_LIMITS.promptsPerStranger}::int,
+      ${STK_LIMITS.strangersRefusals}::int, ${noes}::text[]) AS enough`
+  return asked?.enough ?? true
+}
+
 interface Counted {
-  /** Prompts to this number, and how often its owner said no: cancelled, or would not or could not give the PIN. */
+  /** Prompts of this shop to this number. */
   toNumber: number
-  refusals: number
   /** Other strangers' numbers than this one. */
   othersOfCustomer: number
   othersOfShop: number
@@ -57,16 +68,14 @@ interface Counted {
 
 /** A prompt that was paid bothered nobody, and one that the provider refused rang nowhere. */
 async function countStrangers(ctx: TxCtx, { customerId, msisdn }: AskedPrompt, since: Date): Promise<Counted> {
-  const noes = ctx.ports.stk.codesOf(['cancelled_by_payer', 'wrong_pin', 'pin_locked'])
   const [counted] = await ctx.tx.$queryRaw<Counted[]>`
     WITH prompts AS (
-      SELECT a.msisdn, o.customer_id, a.status = 'cancelled' OR a.result_code = ANY (${noes}) AS refused
+      SELECT a.msisdn, o.customer_id
       FROM payment_attempts a JOIN orders o ON o.tenant_id = a.tenant_id AND o.id = a.order_id
       WHERE a.tenant_id = ${ctx.tenantId}::uuid AND a.to_stranger AND a.created_at > ${since}::timestamptz
         AND a.status NOT IN ('rejected', 'paid')
     )
     SELECT count(*) FILTER (WHERE msisdn = ${msisdn})::int AS "toNumber",
-      count(*) FILTER (WHERE msisdn = ${msisdn} AND refused)::int AS refusals,
       count(DISTINCT msisdn) FILTER (WHERE customer_id = ${customerId}::uuid AND msisdn <> ${msisdn})::int AS "othersOfCustomer",
       count(DISTINCT (customer_id, msisdn)) FILTER (WHERE (customer_id, msisdn) <> (${customerId}::uuid, ${msisdn}))::int
         AS "othersOfShop"

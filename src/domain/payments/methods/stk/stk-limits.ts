@@ -5,7 +5,9 @@ export const STK_LIMITS = {
   attemptsPerOrder: 3,
   /** Prompts to one phone per hour, whoever asks: nobody's phone is flooded. */
   promptsPerPhoneAndHour: 6,
-  /** A stranger who has said no so often is not asked again that day. */
+  /** Prompts a day to one number for orders of others, from all shops together; each shop sets its own limit below. */
+  promptsPerStranger: 5,
+  /** A stranger who has said no so often, to whatever shops, is not asked again that day. */
   strangersRefusals: 2,
   /** Below this age an open attempt is not asked about: the provider does not know it yet. */
   firstQuerySeconds: 15,
