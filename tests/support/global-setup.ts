@@ -27,6 +27,8 @@ const FORGETFUL = [
   '-c full_page_writes=off',
   '-c wal_level=minimal',
   '-c max_wal_senders=0',
+  // A whole product opens about 70, and several run at once beside those that chaos starts.
+  '-c max_connections=500',
   // Whose a line of the log is: all test files share the server.
   "-c log_line_prefix='%d|'",
 ]

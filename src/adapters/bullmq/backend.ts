@@ -1,5 +1,14 @@
-import { createPostgresBackend, type Job, type JobsOptions, Queue, withBackend } from 'bullmq'
+import {
+  type BackendFactory,
+  type Job,
+  type JobsOptions,
+  type PostgresConnectionOptions,
+  PostgresQueueBackend,
+  Queue,
+  withBackend,
+} from 'bullmq'
 import { Redis } from 'ioredis'
+import { lastingConnection } from './lasting-connection.ts'
 import { postgresTurns } from './postgres-turns.ts'
 import { redisTurns } from './redis-turns.ts'
 import type { Turns } from './turns.ts'
@@ -102,8 +111,11 @@ function whenReady(redis: Redis): Promise<void> {
   return redis.status === 'ready' ? Promise.resolve() : new Promise((resolve) => redis.once('ready', () => resolve()))
 }
 
+const postgresProducer: BackendFactory<PostgresQueueBackend, PostgresConnectionOptions> = (name, opts) =>
+  new PostgresQueueBackend(lastingConnection(opts.connection, 0), name, opts)
+
 function postgresBackend(url: string, limits: typeof WORKER): QueueBackend {
-  const { Queue } = withBackend(createPostgresBackend)
+  const { Queue } = withBackend(postgresProducer)
   const connection = { connectionString: url, max: 3, schema: 'bullmq', skipMigrations: true }
   return {
     ready: async () => undefined,

@@ -1,4 +1,5 @@
-import { type BackendFactory, PostgresConnection, type PostgresConnectionOptions, PostgresQueueBackend } from 'bullmq'
+import { type BackendFactory, type PostgresConnectionOptions, PostgresQueueBackend } from 'bullmq'
+import { lastingConnection } from './lasting-connection.ts'
 import { takeTurns } from './take-turns.ts'
 import type { Turns } from './turns.ts'
 
@@ -12,10 +13,13 @@ const OURS = {
   move_to_failed_fetch: 'queue_failed_next_turn',
 } as const
 
+/** How long a worker lets a server be that takes no connection or no statement. */
+const PAUSE_MS = 500
+
 /** The PostgreSQL backend of a worker that takes from the lanes in turn, each time in the statement in which BullMQ does. */
 export function postgresTurns(turns: Turns): BackendFactory<PostgresQueueBackend, PostgresConnectionOptions> {
   return (name, opts) => {
-    const connection = new PostgresConnection(opts.connection)
+    const connection = lastingConnection(opts.connection, PAUSE_MS)
     const query = connection.pool.query.bind(connection.pool)
     connection.pool.query = (text, params = []) => {
       const found = TAKING.exec(text)
