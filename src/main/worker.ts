@@ -28,6 +28,7 @@ import { buildEngine } from './engine.ts'
 import type { Role } from './role.ts'
 import type { Runtime } from './runtime.ts'
 import { steppedCtx } from './stepped-ctx.ts'
+import { warmReading } from './warm-reading.ts'
 
 /** How long work that succeeds after failures still stands among them, at most. */
 const FORGET_EVERY_MS = 60_000
@@ -37,6 +38,7 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
   const { config, ctxFor, queue, log, directory, inbound } = runtime
   const clock = systemClock
   const engine = await buildEngine(runtime)
+  warmReading()
   const counted = <Payload extends OfShop>(handler: SweptHandler<Payload>) =>
     registered(countFailures(handler, { ctxFor }))
   const { staleMs, channelsEveryMs } = config.sweep
