@@ -8,6 +8,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<EvalCommand>>> = {
   understand: async () => (await import('./understand/command.ts')).understandCommand,
   town: async () => (await import('./town/command.ts')).townCommand,
   attacks: async () => (await import('./attacks/command.ts')).attacksCommand,
+  ingest: async () => (await import('./ingest/command.ts')).ingestCommand,
   scarce: async () => (await import('./scarce/command.ts')).scarceCommand,
 }
 

@@ -16,6 +16,7 @@ export const PORT_FILES = [
   'src/domain/messaging/menu-signer.ts',
   'src/domain/messaging/secret-reader.ts',
   'src/domain/messaging/transcriber.ts',
+  'src/domain/knowledge/extractor.ts',
   'src/domain/knowledge/subject-reader.ts',
   'src/domain/files/file-links.ts',
   'src/domain/files/image-shelf.ts',

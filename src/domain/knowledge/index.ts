@@ -1,3 +1,4 @@
+export { type FailurePlace, failureSentence } from './failure-sentences.ts'
 export { ingestPlain, type PlainDocument } from './ingest-plain.ts'
 export { retrieve } from './retrieve.ts'
 export { KnowledgeLanguage, KnowledgeType, Snippet } from './schemas.ts'

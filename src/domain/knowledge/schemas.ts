@@ -25,3 +25,26 @@ export const Snippet = z.strictObject({
   score: z.number(),
 })
 export type Snippet = z.infer<typeof Snippet>
+
+/** Why a file could not be read. Each has a sentence that says what to do (`failure-sentences.ts`). */
+export const ExtractionFailureCode = z.enum([
+  'unsupported_type',
+  'type_mismatch',
+  'empty_file',
+  'too_large',
+  'too_many_pages',
+  'encrypted',
+  'damaged',
+  'no_text',
+  'unreadable_text',
+  'too_slow',
+  'too_much_memory',
+  'zip_bomb',
+  'xml_entities',
+  'too_deep',
+  'bad_encoding',
+  'bad_csv',
+  'bad_property_data',
+  'cancelled',
+])
+export type ExtractionFailureCode = z.infer<typeof ExtractionFailureCode>

@@ -1,0 +1,18 @@
+/** Said of where a word may be broken or how letters are shown; nobody searches for them. PDFium marks hyphens it has undone. */
+const UNSEEN = /[\u00ad\u200b\u2060\ufeff\ufffe]/g
+
+/** Control characters that are no blanks: two noes leave those that are neither. */
+const CONTROLS = /[^\P{Cc}\s]/gu
+
+const LIGATURES = /[\ufb00-\ufb06]/g
+
+/** One line of text as people would type it: no control characters, no ligatures, single blanks. */
+export function cleanText(text: string): string {
+  return text
+    .replace(UNSEEN, '')
+    .replace(CONTROLS, '')
+    .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
+    .replace(/\s+/g, ' ')
+    .trim()
+    .normalize('NFC')
+}
