@@ -1,4 +1,4 @@
-import { postgresInboundStore } from '../../src/adapters/postgres/directory.ts'
+import { postgresInboundStore } from '../../src/adapters/postgres/inbound-store.ts'
 import type { TenantDb } from '../../src/adapters/postgres/tenant-db.ts'
 import { guardedInboundLog, type InboundLog } from '../../src/domain/messaging/index.ts'
 import { wordSecretReader } from '../../src/main/secret-reader.ts'

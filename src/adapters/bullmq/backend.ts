@@ -8,6 +8,7 @@ import {
   withBackend,
 } from 'bullmq'
 import { Redis } from 'ioredis'
+import { gatherWrites } from '../gather-writes.ts'
 import { lastingConnection } from './lasting-connection.ts'
 import { postgresTurns } from './postgres-turns.ts'
 import { redisTurns } from './redis-turns.ts'
@@ -79,6 +80,8 @@ function redisBackend(url: string, prefix: string, limits: typeof WORKER): Queue
   }
   // A webhook must not wait for Redis: its row is safe, so the enqueue fails at once and a sweeper wakes the work.
   const producer = connect({ enableOfflineQueue: false, maxRetriesPerRequest: 1 })
+  // Messages that were recorded together wake their turns together.
+  producer.on('connect', () => gatherWrites(producer.stream))
   return {
     ready: () => whenReady(producer),
     problem: async () => {

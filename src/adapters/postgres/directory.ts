@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { Prisma } from '../../../prisma/generated/client.ts'
-import type { InboundStore } from '../../domain/messaging/index.ts'
 import type { HookPurpose } from '../../domain/payments/index.ts'
 import type { WorkDirectory } from '../../jobs/directory.ts'
 import type { TenantDb } from './tenant-db.ts'
@@ -28,20 +27,6 @@ const ChannelRow = Ref.extend({
   credentials_enc: z.string(),
   quiet_min_ms: z.int(),
 })
-const RecordedRow = z
-  .object({
-    outcome: z.enum(['recorded', 'duplicate']),
-    conversation_id: z.uuid(),
-    message_id: z.uuid(),
-    epoch: z.int(),
-  })
-  .transform((row) => ({
-    outcome: row.outcome,
-    conversationId: row.conversation_id,
-    messageId: row.message_id,
-    epoch: row.epoch,
-  }))
-
 export interface FoundChannel {
   tenantId: string
   channelId: string
@@ -96,20 +81,4 @@ export function postgresDirectory(db: Pick<TenantDb, 'directory'>): Directory {
 function named(kind: 'due' | 'undue', rows: string): Prisma.Sql {
   if (!/^[a-z_]+$/.test(rows)) throw new Error(`no name of due rows: ${rows}`)
   return Prisma.raw(`${kind}_${rows}`)
-}
-
-/** Inbound messages through the SQL function that records one in a single round trip. */
-export function postgresInboundStore(db: Pick<TenantDb, 'directory'>): InboundStore {
-  return {
-    async store(row) {
-      const rows = await db.directory.$queryRaw`SELECT * FROM record_inbound(
-        ${row.tenantId}::uuid, ${row.channelId}::uuid, ${row.newCustomerId}::uuid, ${row.newConversationId}::uuid,
-        ${row.messageId}::uuid, ${row.address}, ${row.phoneE164}, ${row.bsuid}, ${row.profileName},
-        ${row.providerMessageId}, ${row.kind}, ${row.body}, ${JSON.stringify(row.payload)}::jsonb, ${row.receivedAt},
-        ${row.bare?.text ?? null}, ${row.bare?.isPin ?? false})`
-      const [recorded] = z.array(RecordedRow).parse(rows)
-      if (!recorded) throw new Error('record_inbound returned no row')
-      return recorded
-    },
-  }
 }

@@ -1,22 +1,9 @@
 import { Socket } from 'node:net'
+import { gatherWrites } from '../gather-writes.ts'
 
-/** A socket on which all that is written within one tick leaves in one packet: a system call costs more than what it carries. */
+/** A connection's socket whose statements of one tick leave together. */
 export function gatheringSocket(): Socket {
   const socket = new Socket()
-  let gathering = false
-  const leave = () => {
-    gathering = false
-    socket.uncork()
-  }
-  socket.write = new Proxy(socket.write, {
-    apply(write, self, args: unknown[]) {
-      if (!gathering) {
-        gathering = true
-        socket.cork()
-        process.nextTick(leave)
-      }
-      return Reflect.apply(write, self, args)
-    },
-  })
+  gatherWrites(socket)
   return socket
 }

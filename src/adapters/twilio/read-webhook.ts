@@ -4,6 +4,8 @@ import { toMessageEvent } from './to-message-event.ts'
 import { type SignedRequest, verifySignature } from './verify-signature.ts'
 import { MessageParams, StatusParams } from './webhook-params.ts'
 
+const OutboundId = z.uuid()
+
 /** Verifies one webhook with the account's tokens, then says what it tells. Nothing is read before the signature holds. */
 export function readWebhook(account: ChannelAccount, request: SignedRequest): WebhookReading {
   const { authToken, nextAuthToken } = account.credentials
@@ -44,5 +46,5 @@ function readStatus(url: string, params: Record<string, string>): WebhookReading
 
 /** Our own id of the message, which we put into the callback URL; the signature covers it. */
 function outboundIdOf(url: string): string | null {
-  return z.uuid().safeParse(new URL(url).searchParams.get('m')).data ?? null
+  return OutboundId.safeParse(new URL(url).searchParams.get('m')).data ?? null
 }

@@ -18,6 +18,9 @@ import type { ChannelLookup, KnownChannel } from '../channel-lookup.ts'
 import { HttpError } from '../http-error.ts'
 import { readRawBody } from '../raw-body.ts'
 
+/** Made once: to make a schema costs more than to parse with it. */
+const ChannelId = z.uuid()
+
 export interface TwilioWebhookDeps {
   channels: ChannelLookup
   channel: Pick<MessageChannel, 'readWebhook'>
@@ -40,7 +43,7 @@ export function twilioWebhooks(deps: TwilioWebhookDeps): Router {
   const router = new Router()
   router.post('/webhooks/twilio/:channelId', async (http) => {
     const body = await readRawBody(http)
-    const channelId = z.uuid().safeParse(http.params.channelId)
+    const channelId = ChannelId.safeParse(http.params.channelId)
     const channel = channelId.success ? await deps.channels.find(channelId.data) : null
     if (!channel) {
       deps.log.warn('webhook_refused', { channelId: channelId.data ?? null, problem: 'unknown_channel' })

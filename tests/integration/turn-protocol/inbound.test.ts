@@ -1,3 +1,4 @@
+import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { testDatabase } from '../../support/test-database.ts'
 import { newAddress, type Stage, setStage } from './stage.ts'
@@ -51,6 +52,57 @@ describe('an inbound message', async () => {
     const { conversation, inbound } = await snapshot(stage, results[0]?.conversationId ?? '')
     expect(conversation.epoch).toBe(20)
     expect(inbound.length).toBe(20)
+  })
+
+  it('has its place in the order of arrival when forty come at once', async () => {
+    const address = newAddress()
+    const bodies = Array.from({ length: 40 }, (_, place) => `m${place}`)
+    const results = await Promise.all(bodies.map((body) => stage.receive(address, body)))
+    expect(results.map(({ epoch }) => epoch)).toEqual(bodies.map((_, place) => place + 1))
+    const { inbound } = await snapshot(stage, results[0]?.conversationId ?? '')
+    expect(inbound.map(({ body }) => body)).toEqual(bodies)
+  })
+
+  it('that cannot be stored fails alone among those it came with', async () => {
+    const [address, others] = [newAddress(), [newAddress(), newAddress(), newAddress()]]
+    const results = await Promise.allSettled([
+      ...others.map((other) => stage.receive(other, 'before')),
+      stage.receive(`${address}\u0000`, 'poison'),
+      ...others.map((other) => stage.receive(other, 'after')),
+    ])
+    const fulfilled = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+    expect(fulfilled.map(({ outcome, epoch }) => [outcome, epoch])).toEqual(
+      [1, 1, 1, 2, 2, 2].map((n) => ['recorded', n]),
+    )
+    expect(results[3]).toMatchObject({ status: 'rejected', reason: { code: '22021' } })
+  })
+
+  it('is not stored where the database has no room for one that it came with, and says so like all of them', async () => {
+    const owner = new pg.Client({ connectionString: db.ownerUrl })
+    await owner.connect()
+    await owner.query(`CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+      RAISE EXCEPTION 'no room' USING ERRCODE = '53100'; END $$;
+      CREATE TRIGGER no_room BEFORE INSERT ON inbound_messages FOR EACH ROW WHEN (NEW.body = 'too much') EXECUTE FUNCTION no_room()`)
+    const address = newAddress()
+    const bodies = ['leaves first', 'small', 'too much', 'small too']
+    const [first, ...together] = await Promise.allSettled(bodies.map((body) => stage.receive(address, body)))
+    expect(first).toMatchObject({ status: 'fulfilled', value: { epoch: 1 } })
+    expect(together).toMatchObject(Array(3).fill({ status: 'rejected', reason: { code: '53100' } }))
+    await owner.query('DROP TRIGGER no_room ON inbound_messages; DROP FUNCTION no_room()')
+    await owner.end()
+    expect(await stage.receive(address, 'again')).toMatchObject({ outcome: 'recorded', epoch: 2 })
+  })
+
+  it('of somebody who writes under two addresses at once keeps the order of arrival', async () => {
+    const [byId, byPhone] = [`whatsapp:KE.${stage.ctx.ids.secret(8)}`, newAddress()]
+    const results = await Promise.all([
+      stage.receive(newAddress(), 'somebody else'),
+      stage.receive(byId, 'first', { bsuid: byId }),
+      stage.receive(byPhone, 'second', { bsuid: byId }),
+      stage.receive(byPhone, 'third'),
+    ])
+    expect(results.slice(1).map(({ epoch }) => epoch)).toEqual([1, 2, 3])
+    expect(new Set(results.slice(1).map(({ conversationId }) => conversationId)).size).toBe(1)
   })
 
   it('of somebody known by a business-scoped id keeps her one conversation when her number becomes known', async () => {
