@@ -6,28 +6,30 @@ import { z } from 'zod'
 import { startProgress } from './progress.ts'
 import { WrongUse } from './wrong-use.ts'
 
+interface JsonFile {
+  input: string
+  /** What a line looks like, shown to whoever wrote another. */
+  example: string
+}
+
 /**
  * Makes one JSON line of each JSON line, in the same order; gives their number. Lines stream through: a file may be larger
  * than memory. Throws WrongUse that names the line when one cannot be read; lines written before it stay.
  */
 export async function mapJsonLines<Line>(
-  { input, output, verb, example }: { input: string; output: string; verb: string; example: string },
+  { output, verb, ...file }: JsonFile & { output: string; verb: string },
   schema: z.ZodType<Line>,
   map: (line: Line, position: number) => object | Promise<object>,
 ): Promise<number> {
-  if (!existsSync(input)) throw new WrongUse(`${input} does not exist: give a file with one JSON object per line`)
+  const lines = eachJsonLine(file, schema)
   const folder = path.dirname(output)
   if (!existsSync(folder)) throw new WrongUse(`the folder ${folder} does not exist: make it, or write elsewhere`)
   const out = createWriteStream(output)
   const progress = startProgress(verb, null)
-  let number = 0
   let count = 0
   try {
-    for await (const line of createInterface({ input: createReadStream(input), crlfDelay: Number.POSITIVE_INFINITY })) {
-      number += 1
-      if (line.trim() === '') continue
-      const read = readLine(line.replace(/^\uFEFF/, ''), schema, `${input}, line ${number}`, example)
-      const written = out.write(`${JSON.stringify(await map(read, count))}\n`)
+    for await (const line of lines) {
+      const written = out.write(`${JSON.stringify(await map(line, count))}\n`)
       if (!written) await new Promise<void>((resolve) => out.once('drain', () => resolve()))
       count += 1
       progress.step()
@@ -38,6 +40,26 @@ export async function mapJsonLines<Line>(
   }
   progress.done(`${count} messages`)
   return count
+}
+
+/** All lines of a file. Throws WrongUse that names the line that cannot be read. */
+export async function readJsonLines<Line>(file: JsonFile, schema: z.ZodType<Line>): Promise<Line[]> {
+  const lines: Line[] = []
+  for await (const line of eachJsonLine(file, schema)) lines.push(line)
+  return lines
+}
+
+function eachJsonLine<Line>(file: JsonFile, schema: z.ZodType<Line>): AsyncGenerator<Line> {
+  if (existsSync(file.input)) return linesIn(file, schema)
+  throw new WrongUse(`${file.input} does not exist: give a file with one JSON object per line`)
+}
+
+async function* linesIn<Line>({ input, example }: JsonFile, schema: z.ZodType<Line>): AsyncGenerator<Line> {
+  let number = 0
+  for await (const line of createInterface({ input: createReadStream(input), crlfDelay: Number.POSITIVE_INFINITY })) {
+    number += 1
+    if (line.trim() !== '') yield readLine(line.replace(/^\uFEFF/, ''), schema, `${input}, line ${number}`, example)
+  }
 }
 
 function readLine<Line>(line: string, schema: z.ZodType<Line>, at: string, example: string): Line {

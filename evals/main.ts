@@ -9,6 +9,8 @@ const COMMANDS: Readonly<Record<string, () => Promise<EvalCommand>>> = {
   town: async () => (await import('./town/command.ts')).townCommand,
   attacks: async () => (await import('./attacks/command.ts')).attacksCommand,
   ingest: async () => (await import('./ingest/command.ts')).ingestCommand,
+  retrieve: async () => (await import('./retrieve/command.ts')).retrieveCommand,
+  route: async () => (await import('./route/command.ts')).routeCommand,
   scarce: async () => (await import('./scarce/command.ts')).scarceCommand,
 }
 

@@ -11,7 +11,8 @@ const WHOLE = [
   'offers',
   'catalog_items',
   'knowledge_documents',
-  'knowledge_chunks',
+  'knowledge_versions',
+  'knowledge_passages',
   'message_templates',
 ] as const
 

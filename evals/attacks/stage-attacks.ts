@@ -92,10 +92,12 @@ async function poison({ owner }: House, tenantId: string): Promise<void> {
     [tenantId, POISONED_ITEM, POISON],
   )
   await owner.query(
-    `UPDATE knowledge_chunks SET text = text || $2 WHERE tenant_id = $1 AND document_id IN
-       (SELECT id FROM knowledge_documents WHERE tenant_id = $1 AND title ILIKE '%delivery%')`,
+    `UPDATE knowledge_passages SET text = text || $2 WHERE tenant_id = $1 AND version_id IN
+       (SELECT current_version_id FROM knowledge_documents WHERE tenant_id = $1 AND title ILIKE '%delivery%')`,
     [tenantId, `\n${POISONED_POLICY}`],
   )
+  // Passages of a published version never change otherwise: who has read them must read them again.
+  await owner.query('UPDATE tenants SET knowledge_revision = knowledge_revision + 1 WHERE id = $1', [tenantId])
 }
 
 function secretsOf(canary: TownShop, target: TownShop, neighbour: { phone: string; receipt: string }): string[] {

@@ -101,12 +101,15 @@ async function readShop(house: House, shop: Opened): Promise<Omit<TownShop, 'for
     `SELECT id, code, title, kind, percent, amount_minor AS "amountMinor", min_total_minor AS "minTotalMinor", categories,
        starts_at <= now() AND ends_at > now() AS running FROM offers WHERE tenant_id = $1 ORDER BY id`,
   )
-  const chunks = await all<{ text: string }>('SELECT text FROM knowledge_chunks WHERE tenant_id = $1')
+  const passages = await all<{ text: string }>(
+    `SELECT p.text FROM knowledge_passages p JOIN knowledge_documents d
+       ON d.tenant_id = p.tenant_id AND d.current_version_id = p.version_id WHERE p.tenant_id = $1`,
+  )
   const words = await all<{ description: string }>('SELECT description FROM catalog_items WHERE tenant_id = $1')
   const texts = [
     JSON.stringify(tenant?.settings),
     ...offers.flatMap(({ title, code }) => [...Object.values(title), code ?? '']),
-    ...chunks.map(({ text }) => text),
+    ...passages.map(({ text }) => text),
     ...words.map(({ description }) => description),
   ].join('\n')
   const methods = await getPaymentMethods(house.runtime.ctxFor(shop.tenantId), { orderId: null })

@@ -32,10 +32,11 @@ export function numbered(lines: readonly string[]): string {
 
 /** "21 November 2026", or with the month in Swahili. */
 export function sayDate(at: Date, timezone: string, language: SpokenLang): string {
-  return `${dayAndMonth(at, timezone, language)} ${partsIn(at, timezone).year}`
+  return `${sayDayAndMonth(at, timezone, language)} ${partsIn(at, timezone).year}`
 }
 
-function dayAndMonth(at: Date, timezone: string, language: SpokenLang): string {
+/** "12 March" */
+export function sayDayAndMonth(at: Date, timezone: string, language: SpokenLang): string {
   const { month, day } = partsIn(at, timezone)
   const months = language === 'sw' ? SWAHILI_MONTHS : ENGLISH_MONTHS
   return `${day} ${months[month - 1] ?? ''}`
@@ -48,6 +49,30 @@ export function sayTime(at: Date, timezone: string, language: SpokenLang): strin
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'am' : 'pm'}`
 }
 
+/** "10 pm", "3:30 pm": a time without minutes that it does not need. */
+export function sayHour(at: Date, timezone: string, language: SpokenLang): string {
+  return sayTime(at, timezone, language).replace(/:00(?= [ap]m)/, '')
+}
+
+/** "10 pm" of "22:00" on a sign. */
+export function sayClock(clock: string, language: SpokenLang): string {
+  const [hours = 0, minutes = 0] = clock.split(':').map(Number)
+  return sayHour(new Date(Date.UTC(2000, 0, 1, hours, minutes)), 'UTC', language)
+}
+
+/** "1 April" of "04-01", "1 April 2027" of "2027-04-01". */
+export function sayDayOfYear(day: string, language: SpokenLang): string {
+  // A leap year, which has every day.
+  const isYearly = day.length === 'MM-DD'.length
+  const at = new Date(isYearly ? `2000-${day}` : day)
+  return isYearly ? sayDayAndMonth(at, 'UTC', language) : sayDate(at, 'UTC', language)
+}
+
+/** "tomorrow 7 am", "Monday 23 November 8:30 am": an instant of the days to come. */
+export function sayWhenShort(at: Date, now: Date, timezone: string, language: SpokenLang): string {
+  return `${sayDay(at, now, timezone, language)} ${sayHour(at, timezone, language)}`
+}
+
 /** "today 3:30 pm", "kesho saa nne asubuhi", "Monday 23 November 2026 8:30 am": an instant as a person would say it now. */
 export function sayWhen(at: Date, now: Date, timezone: string, language: SpokenLang): string {
   return `${dayName(at, now, timezone, language)} ${sayTime(at, timezone, language)}`
@@ -55,7 +80,7 @@ export function sayWhen(at: Date, now: Date, timezone: string, language: SpokenL
 
 /** "today", "kesho", "Monday 23 November": a day that is near, as a person would say it now. */
 export function sayDay(at: Date, now: Date, timezone: string, language: SpokenLang): string {
-  return nearDay(at, now, timezone, language) ?? weekday(at, timezone, language, dayAndMonth(at, timezone, language))
+  return nearDay(at, now, timezone, language) ?? weekday(at, timezone, language, sayDayAndMonth(at, timezone, language))
 }
 
 function dayName(at: Date, now: Date, timezone: string, language: SpokenLang): string {

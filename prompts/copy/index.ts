@@ -11,6 +11,7 @@ import { offersCopy } from './offers.ts'
 import { outreachCopy } from './outreach.ts'
 import { paymentNoticesCopy } from './payment-notices.ts'
 import { preferencesCopy } from './preferences.ts'
+import { propertyCopy } from './property.ts'
 import { receiptCopy } from './receipt.ts'
 import { salesCopy } from './sales.ts'
 import { supportCopy } from './support.ts'
@@ -28,6 +29,7 @@ const COPY = checkedTable({
   ...outreachCopy,
   ...paymentNoticesCopy,
   ...preferencesCopy,
+  ...propertyCopy,
   ...receiptCopy,
   ...salesCopy,
   ...supportCopy,

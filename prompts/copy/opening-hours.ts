@@ -2,7 +2,8 @@ import type { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
 import type { SpokenLang } from '../../src/lib/languages.ts'
 import { sayOnSwahiliClock } from './swahili-clock.ts'
 
-const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
+/** The days of a week as we list them. */
+export const DAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const
 const NAMES: Record<SpokenLang, readonly string[]> = {
   en: ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'],
   sw: ['Jumatatu', 'Jumanne', 'Jumatano', 'Alhamisi', 'Ijumaa', 'Jumamosi', 'Jumapili'],
@@ -20,6 +21,12 @@ export function sayOpeningHours(
     if (times === undefined) return null
     return times === 'closed' ? CLOSED[language] : span(times, language)
   })
+  const said = sayRunsOfDays(perDay, language)
+  return said === '' ? null : said
+}
+
+/** What each day says, one line for each run of days that say the same; a day that says nothing is left out. */
+export function sayRunsOfDays(perDay: readonly (string | null)[], language: SpokenLang): string {
   const runs: { from: number; to: number; text: string }[] = []
   for (const [index, text] of perDay.entries()) {
     const last = runs.at(-1)
@@ -29,7 +36,7 @@ export function sayOpeningHours(
   }
   const name = (index: number) => NAMES[language][index] ?? ''
   const lines = runs.map(({ from, to, text }) => `${from === to ? name(from) : `${name(from)} - ${name(to)}`}: ${text}`)
-  return lines.length === 0 ? null : lines.join('\n')
+  return lines.join('\n')
 }
 
 function span({ open, close }: { open: string; close: string }, language: SpokenLang): string {

@@ -1,5 +1,7 @@
 import type { Prisma } from '../../prisma/generated/client.ts'
 import type { FileLinks } from './files/file-links.ts'
+import type { Extractor } from './knowledge/extractor.ts'
+import type { InstructionReader } from './knowledge/instruction-reader.ts'
 import type { SubjectReader } from './knowledge/subject-reader.ts'
 import type { MenuSigner } from './messaging/menu-signer.ts'
 import type { MessageChannel } from './messaging/message-channel.ts'
@@ -152,6 +154,8 @@ export interface Ports {
   fileLinks: FileLinks
   transcriber: Transcriber
   subjects: SubjectReader
+  extractor: Extractor
+  instructions: InstructionReader
   secrets: SecretReader
 }
 
@@ -197,6 +201,7 @@ export type Wake =
   | { work: 'turn' | 'sends'; conversationId: string; afterMs?: number }
   | { work: 'payment'; attemptId: string; afterMs?: number }
   | { work: 'notification'; notificationId: string; afterMs?: number }
+  | { work: 'ingestion'; versionId: string }
   | { work: 'failed'; name: string; subjectId: string }
 
 /** A ctx inside its transaction. */

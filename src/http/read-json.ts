@@ -7,8 +7,8 @@ import { readRawBody } from './raw-body.ts'
  * The JSON body as its schema reads it. An empty body counts as `{}`. Throws 415 for a body that says it is something else,
  * 400 when it is not JSON, 422 naming every wrong field, 400 when a field that takes any text holds what cannot be stored.
  */
-export async function readJson<T>(http: Context, schema: z.ZodType<T>): Promise<T> {
-  const body = await readRawBody(http)
+export async function readJson<T>(http: Context, schema: z.ZodType<T>, limitBytes?: number): Promise<T> {
+  const body = await readRawBody(http, limitBytes)
   if (body.trim() === '') return parseOr422(schema, {})
   // Clients that are told nothing call a text body text/plain.
   if (http.get('content-type') !== '' && !http.is('json', '+json', 'text/plain')) {
@@ -28,6 +28,11 @@ export function parseOr422<T>(schema: z.ZodType<T>, value: unknown): T {
   if (read.success) return read.data
   const problems = read.error.issues.map(({ path, message }) => `${path.join('.') || 'body'}: ${message}`)
   throw new HttpError(422, 'invalid_input', problems.join('; '))
+}
+
+/** The JSON in a body that was read already, whatever it says. Throws 400 when it is none. */
+export function jsonIn(body: string): unknown {
+  return parseJson(body).json
 }
 
 /** PostgreSQL stores no NUL, and half a surrogate pair is no text in any encoding: looked for in keys and values at any depth. */

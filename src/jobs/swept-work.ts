@@ -1,6 +1,7 @@
 import type { OfShop, SweptJob, WorkRef } from './define-job.ts'
 import { escalateTicketJob } from './escalate-ticket.job.ts'
 import { fetchMediaJob } from './fetch-media.job.ts'
+import { ingestDocumentJob } from './ingest-document.job.ts'
 import { placeNotificationJob } from './place-notification.job.ts'
 import { processTurnJob } from './process-turn.job.ts'
 import type { WorkQueue } from './queue.ts'
@@ -32,6 +33,7 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(tendStretchJob),
   swept(sendOutreachJob),
   swept(fetchMediaJob),
+  swept(ingestDocumentJob),
   swept(sweepChannelJob),
 ]
 

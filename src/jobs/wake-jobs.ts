@@ -1,4 +1,5 @@
 import type { Wake } from '../domain/context.ts'
+import { ingestDocumentJob } from './ingest-document.job.ts'
 import { placeNotificationJob } from './place-notification.job.ts'
 import { processTurnJob } from './process-turn.job.ts'
 import type { WorkQueue } from './queue.ts'
@@ -22,6 +23,8 @@ async function wakeJob(queue: WorkQueue, tenantId: string, wake: Wake): Promise<
       return queue.enqueue(settlePaymentJob, { tenantId, attemptId: wake.attemptId }, options)
     case 'notification':
       return queue.enqueue(placeNotificationJob, { tenantId, notificationId: wake.notificationId }, options)
+    case 'ingestion':
+      return queue.enqueue(ingestDocumentJob, { tenantId, versionId: wake.versionId }, options)
     case 'failed':
       return SWEPT_WORK.find(({ name }) => name === wake.name)?.wake(queue, { tenantId, subjectId: wake.subjectId })
   }

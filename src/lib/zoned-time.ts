@@ -31,8 +31,8 @@ export function instantOf(day: LocalDay, minutes: number, timezone: string): Dat
   return new Date(first - (wallClock(new Date(first), timezone) - wanted))
 }
 
-/** What clocks there show, written as if it were UTC. */
-function wallClock(at: Date, timezone: string): number {
+/** What clocks in a timezone show, written as if it were UTC: less the instant itself it is how far they are ahead of UTC. */
+export function wallClock(at: Date, timezone: string): number {
   const parts = new Map(
     formatOf(timezone)
       .formatToParts(at)

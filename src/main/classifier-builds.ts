@@ -6,7 +6,10 @@ import { SubjectLine } from '../language/classifier/subject-line.ts'
 import { SUBJECTS } from '../language/classifier/subjects.ts'
 import type { TextWeights } from '../language/classifier/text-model.ts'
 import { type LabelledText, trainTexts } from '../language/classifier/train-texts.ts'
+import { heardBesides } from '../language/concierge/heard-besides.ts'
+import { GUEST_ROUTES, QUERY_TYPES } from '../language/concierge/query-types.ts'
 import { LanguageLine, trainLanguages } from '../language/identify/train-languages.ts'
+import { guestLines, travellerLines } from './guest-lines.ts'
 import { readLanguageLines } from './language-lines.ts'
 
 /** A file of weights and the lines it is built from. */
@@ -14,6 +17,8 @@ interface Build {
   file: string
   render: () => string
 }
+
+const OF_GUESTS = { slots: 1 << 14, besides: heardBesides }
 
 /** Every weight that is committed; a test holds that each file is what its lines give. */
 export const BUILDS: readonly Build[] = [
@@ -44,6 +49,16 @@ export const BUILDS: readonly Build[] = [
           { classes: SUBJECTS.length, slots: 1 << 13 },
         ),
       ),
+  },
+  {
+    file: 'src/language/concierge/guest-weights.ts',
+    render: () =>
+      guestWeights('guestWeights', trainTexts(...guestLines(), { classes: QUERY_TYPES.length, ...OF_GUESTS })),
+  },
+  {
+    file: 'src/language/concierge/traveller-weights.ts',
+    render: () =>
+      guestWeights('travellerWeights', trainTexts(...travellerLines(), { classes: GUEST_ROUTES.length, ...OF_GUESTS })),
   },
   {
     file: 'src/language/identify/language-weights.ts',
@@ -93,14 +108,18 @@ function ofNoSubject(name: string): LabelledText[] {
   return lines.map(({ text }) => ({ text, label: SUBJECTS.indexOf('none') }))
 }
 
-function textWeights(name: string, { vocabulary, slots, model }: TextWeights): string {
+function guestWeights(name: string, weights: TextWeights): string {
+  return textWeights(name, weights, '../classifier/text-model.ts')
+}
+
+function textWeights(name: string, { vocabulary, slots, model }: TextWeights, from = './text-model.ts'): string {
   const { classes, steps, weights } = model
-  return source('./text-model.ts', 'TextWeights', name, [
+  return source(from, 'TextWeights', name, [
     `vocabulary:\n    "${vocabulary}",`,
     `slots: ${slots},`,
     'model: {',
     `  classes: ${classes},`,
-    `  steps: [\n${filled(steps).join('\n')}\n    ],`,
+    `  steps: ${listed(steps)},`,
     `  weights:\n      '${weights}',`,
     '},',
   ])
@@ -108,6 +127,13 @@ function textWeights(name: string, { vocabulary, slots, model }: TextWeights): s
 
 const WIDTH = 120
 const INDENT = 6
+
+/** A list as the formatter writes it: on one line where it fits. */
+function listed(steps: readonly number[]): string {
+  const line = `[${steps.join(', ')}]`
+  const fits = `    steps: ${line},`.length <= WIDTH
+  return fits ? line : `[\n${filled(steps).join('\n')}\n    ]`
+}
 
 /** Numbers on as few lines as the formatter makes of them. */
 function filled(numbers: readonly number[]): string[] {

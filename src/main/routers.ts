@@ -11,11 +11,13 @@ import type { HookPurpose } from '../domain/payments/index.ts'
 import { consentRoutes } from '../http/admin/consent.ts'
 import { conversationRoutes } from '../http/admin/conversations.ts'
 import { failedWorkRoutes } from '../http/admin/failed-work.ts'
+import { knowledgeRoutes } from '../http/admin/knowledge.ts'
 import { messageRoutes } from '../http/admin/messages.ts'
 import { orderRoutes } from '../http/admin/orders.ts'
 import { outreachRoutes } from '../http/admin/outreach.ts'
 import { paymentReportRoutes } from '../http/admin/payment-report.ts'
 import { paymentReviewRoutes } from '../http/admin/payment-reviews.ts'
+import { propertyRoutes } from '../http/admin/properties.ts'
 import { reversalRoutes } from '../http/admin/reversals.ts'
 import { templateRoutes } from '../http/admin/templates.ts'
 import { ticketRoutes } from '../http/admin/tickets.ts'
@@ -101,6 +103,8 @@ export function productRouters(runtime: Runtime, clock: Clock = systemClock): Ro
     paymentReviewRoutes({ staff }),
     reversalRoutes({ staff }),
     failedWorkRoutes({ staff }),
+    knowledgeRoutes({ staff }),
+    propertyRoutes({ staff }),
     toolRoutes({ staff, published: toolJsonSchemas() }),
   ]
 }

@@ -2,6 +2,7 @@ import { Redis } from 'ioredis'
 import { sentences } from '../../prompts/copy/sentences.ts'
 import { type QueueBackend, queueBackend } from '../adapters/bullmq/backend.ts'
 import { type BullWorkQueue, bullWorkQueue } from '../adapters/bullmq/work-queue.ts'
+import { childExtractor } from '../adapters/extract/child-extractor.ts'
 import { mpesaC2bProvider } from '../adapters/mpesa/mpesa-c2b-provider.ts'
 import { mpesaReceiptProvider } from '../adapters/mpesa/mpesa-receipt-provider.ts'
 import { mpesaStkProvider } from '../adapters/mpesa/mpesa-stk-provider.ts'
@@ -27,6 +28,7 @@ import type { Ctx, Ids, Log, Ports } from '../domain/context.ts'
 import { type DeliveryLog, guardedInboundLog, type InboundLog } from '../domain/messaging/index.ts'
 import { transactions } from '../domain/transactions.ts'
 import { wakeJobs } from '../jobs/wake-jobs.ts'
+import { wordInstructionReader } from './instruction-reader.ts'
 import { wordSecretReader } from './secret-reader.ts'
 import { builtSubjectReader } from './subject-reader.ts'
 
@@ -84,6 +86,8 @@ export function buildRuntime(
     fileLinks: hmacFileLinks(database.secretKey, config.oldSecretKeys),
     transcriber: noTranscriber,
     subjects: builtSubjectReader(),
+    extractor: childExtractor(),
+    instructions: wordInstructionReader,
     secrets: wordSecretReader,
   }
   const publicBaseUrl = config.publicBaseUrl ?? `http://${config.host}:${config.port}`

@@ -9,6 +9,7 @@ import { escalateTicketHandler } from '../jobs/escalate-ticket.handler.ts'
 import { fetchMediaHandler } from '../jobs/fetch-media.handler.ts'
 import { forgetFailuresHandler } from '../jobs/forget-failures.handler.ts'
 import { forgetFailuresJob } from '../jobs/forget-failures.job.ts'
+import { ingestDocumentHandler } from '../jobs/ingest-document.handler.ts'
 import { placeNotificationHandler } from '../jobs/place-notification.handler.ts'
 import { type ProcessTurnDeps, processTurnHandler } from '../jobs/process-turn.handler.ts'
 import { readMoneyListHandler } from '../jobs/read-money-list.handler.ts'
@@ -61,6 +62,7 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
     counted(tendStretchHandler({ ctxFor })),
     counted(sendOutreachHandler({ ctxFor, staleMs })),
     counted(fetchMediaHandler({ ctxFor, inbound, queue })),
+    counted(ingestDocumentHandler({ ctxFor })),
     registered(sweepHandler(sweepJob, sweptBy('sweep'))),
     registered(sweepHandler(reconcileJob, sweptBy('reconcile'))),
     registered(forgetFailuresHandler({ ...looks, ctxFor, works: SWEPT_WORK })),

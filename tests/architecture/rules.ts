@@ -17,7 +17,9 @@ export const PORT_FILES = [
   'src/domain/messaging/secret-reader.ts',
   'src/domain/messaging/transcriber.ts',
   'src/domain/knowledge/extractor.ts',
+  'src/domain/knowledge/instruction-reader.ts',
   'src/domain/knowledge/subject-reader.ts',
+  'src/domain/knowledge/embedder.ts',
   'src/domain/files/file-links.ts',
   'src/domain/files/image-shelf.ts',
   'src/domain/files/receipt-printer.ts',
@@ -35,7 +37,7 @@ export const FOLDERS: Readonly<Record<string, FolderRule>> = {
   'src/config': { values: [], packages: [] },
   'src/domain': {
     values: ['src/lib', ...CONTRACTS, ...VERBS, 'prisma/generated/client.ts'],
-    packages: ['node:crypto'],
+    packages: ['node:crypto', 'wink-porter2-stemmer'],
   },
   'src/language': { values: ['src/lib'], packages: [] },
   'src/llm': { values: ['src/lib'], packages: ['node:fs/promises', 'node:path', 'yaml'] },
@@ -44,7 +46,7 @@ export const FOLDERS: Readonly<Record<string, FolderRule>> = {
   'src/http': {
     values: ['src/lib', 'src/conversation', 'src/jobs/*.job.ts', ...CONTRACTS, ...VERBS],
     types: ['src/jobs/queue.ts'],
-    packages: ['koa', '@koa/router', 'raw-body', 'csv-stringify', 'node:crypto'],
+    packages: ['koa', '@koa/router', 'raw-body', 'busboy', 'csv-parse', 'csv-stringify', 'node:crypto', 'node:stream'],
   },
   'src/adapters': {
     values: ['src/lib', ...CONTRACTS, 'src/llm/model-port.ts', 'prisma/generated/client.ts'],

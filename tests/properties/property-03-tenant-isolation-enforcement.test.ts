@@ -2,8 +2,10 @@ import fc from 'fast-check'
 import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { randomIds } from '../../src/adapters/system/ids.ts'
+import { ingestPlain } from '../../src/domain/knowledge/index.ts'
 import { type Chat, offlineLlm, openChat } from '../integration/journeys/chat.ts'
 import { createItem, createShop, type TestShop } from '../support/builders.ts'
+import { testCtx } from '../support/test-ctx.ts'
 import { testDatabase } from '../support/test-database.ts'
 import { buy } from './cooperative.ts'
 import { holds, PATIENCE } from './holds.ts'
@@ -34,13 +36,11 @@ async function openStall(brand: string, basePrice: number, percent: number): Pro
     await tx.offer.create({
       data: { tenantId, id: randomIds.uuid(), code: 'KARIBU', title, kind: 'percent', percent, ...span },
     })
-    const document = { tenantId, id: randomIds.uuid(), title: 'Returns', type: 'policy' }
-    await tx.knowledgeDocument.create({ data: document })
-    const text = `Our return policy: ${brand} takes shoes back within ${percent} days.`
-    await tx.knowledgeChunk.create({
-      data: { tenantId, id: randomIds.uuid(), documentId: document.id, ordinal: 0, text },
-    })
   })
+  const text = `Our return policy: ${brand} takes shoes back within ${percent} days.`
+  await ingestPlain(testCtx(db, { tenantId: shop.tenantId }), [
+    { title: 'Returns', type: 'policy', language: 'en', topic: null, text },
+  ])
   return shop
 }
 

@@ -45,7 +45,7 @@ export interface TestCustomer {
   /** Taps the choice with this id on the newest menu that has it; an id that was never offered is sent as it is. */
   tap(id: string, title: string): Promise<string>
   /** The next message after those that were read already. */
-  next(within?: number): Promise<string>
+  next(): Promise<string>
   /** Every message of the bot so far, files and their captions apart. */
   heard(): Promise<string[]>
 }
@@ -160,14 +160,14 @@ function customerOf(sandbox: Sandbox, shop: TestShop, phone?: string): TestCusto
     const messages = await sandbox.twilio.messages({ from: shop.address, to: address })
     return messages.filter(({ media }) => media.length === 0).map((message) => message.body)
   }
-  const next = (within = 15_000) =>
+  const next = () =>
     until(
       async () => {
         const body = (await heard())[read]
         if (body !== undefined) read += 1
         return body
       },
-      { within, what: `message ${read + 1} to ${address}` },
+      { what: `message ${read + 1} to ${address}` },
     )
   const from = { sender: shop.address, from: address, profileName: 'Achieng' }
   return {

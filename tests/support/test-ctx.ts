@@ -8,6 +8,7 @@ import type { Clock, Ctx, Log, Ports } from '../../src/domain/context.ts'
 import { transactions } from '../../src/domain/transactions.ts'
 import type { WorkQueue } from '../../src/jobs/queue.ts'
 import { wakeJobs } from '../../src/jobs/wake-jobs.ts'
+import { wordInstructionReader } from '../../src/main/instruction-reader.ts'
 import { wordSecretReader } from '../../src/main/secret-reader.ts'
 import { builtSubjectReader } from '../../src/main/subject-reader.ts'
 import { TEST_SECRET_KEY } from './global-setup.ts'
@@ -67,6 +68,8 @@ export function testPorts(overrides: Partial<Ports> = {}): Ports {
     fileLinks: hmacFileLinks(TEST_SECRET_KEY),
     transcriber: noTranscriber,
     subjects,
+    extractor: unused('extractor'),
+    instructions: wordInstructionReader,
     secrets: wordSecretReader,
     ...overrides,
   }

@@ -1,4 +1,4 @@
-import type { ExtractionFailureCode, KnowledgeLanguage } from './schemas.ts'
+import type { KnowledgeLanguage, VersionFailureCode } from './schemas.ts'
 
 /** Where in the file, counted from 1; `path` leads to a value of JSON or a part of an archive. */
 export interface FailurePlace {
@@ -11,7 +11,7 @@ export interface FailurePlace {
 type Sentence = Record<KnowledgeLanguage, string>
 
 /** What staff read when a file could not be read, and what they can do about it. */
-const SENTENCES: Record<ExtractionFailureCode, Sentence> = {
+const SENTENCES: Record<VersionFailureCode, Sentence> = {
   unsupported_type: {
     en: 'This kind of file cannot be read. Save it as PDF, DOCX, XLSX, HTML, Markdown, text, CSV or JSON and upload that.',
     sw: 'Aina hii ya faili haiwezi kusomwa. Ihifadhi kama PDF, DOCX, XLSX, HTML, Markdown, maandishi, CSV au JSON kisha uipakie.',
@@ -27,10 +27,6 @@ const SENTENCES: Record<ExtractionFailureCode, Sentence> = {
   too_large: {
     en: 'The file is larger than 20 MB. Make its pictures smaller or split it, and upload the parts.',
     sw: 'Faili inazidi MB 20. Punguza ukubwa wa picha zake au uigawanye, kisha upakie sehemu zake.',
-  },
-  too_many_pages: {
-    en: 'The file has more pages than are read. Split it and upload the parts.',
-    sw: 'Faili ina kurasa nyingi kuliko zinazosomwa. Igawanye kisha upakie sehemu zake.',
   },
   encrypted: {
     en: 'The file is locked with a password. Save it without the password and upload that.',
@@ -84,6 +80,10 @@ const SENTENCES: Record<ExtractionFailureCode, Sentence> = {
     en: 'Reading the file was cancelled. Upload it again when you want it read.',
     sw: 'Usomaji wa faili ulisitishwa. Ipakie tena ukitaka isomwe.',
   },
+  worker_lost: {
+    en: 'Reading the file stopped three times before its end. Upload it again; if that fails too, split it or save it in a simpler form.',
+    sw: 'Usomaji wa faili ulikatika mara tatu kabla ya kumalizika. Ipakie tena; ikishindikana, igawanye au uihifadhi kwa muundo rahisi.',
+  },
 }
 
 const WORDS: Record<KnowledgeLanguage, Record<keyof FailurePlace, string>> = {
@@ -94,7 +94,7 @@ const WORDS: Record<KnowledgeLanguage, Record<keyof FailurePlace, string>> = {
 const PLACES = ['page', 'row', 'column', 'path'] as const
 
 /** What to tell staff of a file that could not be read, in both languages of documents. */
-export function failureSentence(code: ExtractionFailureCode, place: FailurePlace = {}): Sentence {
+export function failureSentence(code: VersionFailureCode, place: FailurePlace = {}): Sentence {
   const { en, sw } = SENTENCES[code]
   return { en: en.replace('{at}', () => saidPlace(place, 'en')), sw: sw.replace('{at}', () => saidPlace(place, 'sw')) }
 }

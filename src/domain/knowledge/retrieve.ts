@@ -1,15 +1,12 @@
-import { z } from 'zod'
 import { getItem } from '../catalog/index.ts'
 import type { Ctx } from '../context.ts'
 import { answerFromItem } from './answer-from-item.ts'
-import { shelfOf } from './kept-shelves.ts'
+import { passagesFor } from './read-passages.ts'
 import { saysOfItem } from './says-of-item.ts'
 import type { KnowledgeLanguage, KnowledgeType } from './schemas.ts'
-import { type Demands, Passage, type Retrieved, searchPassages } from './search-passages.ts'
+import { type Demands, type Retrieved, searchPassages } from './search-passages.ts'
 import { wholeRow } from './whole-row.ts'
 
-/** A shop's documents are read whole up to here; of more, those that share a word with the question come first. */
-const MOST_READ = 300
 /** What documents say of one item they say in its words: a subject in common may be that of other goods. */
 const OF_ITEM = 0.435
 
@@ -50,20 +47,5 @@ interface Query {
 }
 
 async function fromDocuments(ctx: Ctx, input: Query, demands: Demands): Promise<Retrieved> {
-  const { subjects } = ctx.ports
-  return searchPassages(shelfOf(await readPassages(ctx, input), subjects), input, demands, subjects)
-}
-
-async function readPassages(
-  ctx: Ctx,
-  { query, types }: { query: string; types: readonly KnowledgeType[] | null },
-): Promise<Passage[]> {
-  const words = (query.match(/\p{L}{3,}/gu) ?? []).map((word) => `'${word}'`).join(' | ')
-  const rows = await ctx.statement`
-    SELECT c.id AS "chunkId", d.title, d.type, d.language, c.text, d.topic || ' ' || c.section AS place
-    FROM knowledge_chunks c JOIN knowledge_documents d ON d.tenant_id = c.tenant_id AND d.id = c.document_id
-    WHERE c.tenant_id = ${ctx.tenantId}::uuid
-      AND (${types === null} OR d.type = ANY (${[...(types ?? [])]}::text[]))
-    ORDER BY ts_rank(c.search, to_tsquery('english', ${words})) DESC, d.title, c.ordinal LIMIT ${MOST_READ}`
-  return z.array(Passage).parse(rows)
+  return searchPassages(await passagesFor(ctx, input), input, demands, ctx.ports.subjects)
 }

@@ -32,7 +32,6 @@ export const ExtractionFailureCode = z.enum([
   'type_mismatch',
   'empty_file',
   'too_large',
-  'too_many_pages',
   'encrypted',
   'damaged',
   'no_text',
@@ -48,3 +47,86 @@ export const ExtractionFailureCode = z.enum([
   'cancelled',
 ])
 export type ExtractionFailureCode = z.infer<typeof ExtractionFailureCode>
+
+export const VersionStatus = z.enum([
+  'received',
+  'extracting',
+  'chunking',
+  'embedding',
+  'checking',
+  'needs_confirmation',
+  'ready',
+  'published',
+  'retired',
+  'duplicate',
+  'unchanged',
+  'failed',
+  'cancelled',
+])
+export type VersionStatus = z.infer<typeof VersionStatus>
+
+/** Why a version was not made searchable. `worker_lost`: whoever was at work on it went away, three times. */
+export const VersionFailureCode = z.enum([...ExtractionFailureCode.options, 'worker_lost'])
+export type VersionFailureCode = z.infer<typeof VersionFailureCode>
+
+export const VersionFailure = z.strictObject({
+  code: VersionFailureCode,
+  page: z.int().optional(),
+  row: z.int().optional(),
+  column: z.int().optional(),
+  path: z.string().optional(),
+  /** For the log and for staff, in English; no text of the document. */
+  detail: z.string(),
+})
+export type VersionFailure = z.infer<typeof VersionFailure>
+
+/** What staff should know of a version. `orders_left_out`: lines that give orders to the assistant are not told to anybody. */
+export const VersionWarning = z.strictObject({
+  code: z.enum(['picture_page', 'unreadable_text', 'cut_off', 'orders_left_out']),
+  page: z.int().nullable(),
+})
+export type VersionWarning = z.infer<typeof VersionWarning>
+
+/** How far a step has come. */
+export const VersionProgress = z.strictObject({ step: VersionStatus, done: z.int(), of: z.int() })
+export type VersionProgress = z.infer<typeof VersionProgress>
+
+/** A version of a document as staff see it. */
+export const VersionView = z.object({
+  versionId: z.uuid(),
+  number: z.int(),
+  status: VersionStatus,
+  statusAt: z.coerce.date(),
+  fileName: z.string(),
+  sizeBytes: z.int(),
+  sha256: z.string(),
+  kind: z.string().nullable(),
+  /** The number of the version that has the same bytes or the same text. */
+  sameAs: z.int().nullable(),
+  progress: VersionProgress.nullable(),
+  pages: z.int().nullable(),
+  words: z.int().nullable(),
+  passages: z.int().nullable(),
+  warnings: z.array(VersionWarning),
+  failure: VersionFailure.nullable(),
+  extractor: z.string().nullable(),
+  chunker: z.string().nullable(),
+  createdBy: z.string(),
+  createdAt: z.coerce.date(),
+})
+export type VersionView = z.infer<typeof VersionView>
+
+export const DocumentView = z.object({
+  documentId: z.uuid(),
+  title: z.string(),
+  type: KnowledgeType,
+  language: KnowledgeLanguage,
+  topic: z.string().nullable(),
+  origin: z.enum(['upload', 'text']),
+  /** The number of the version that is told; null when none is. */
+  currentVersion: z.int().nullable(),
+  validUntil: z.coerce.date().nullable(),
+  reviewBy: z.coerce.date().nullable(),
+  createdAt: z.coerce.date(),
+})
+export type DocumentView = z.infer<typeof DocumentView>

@@ -21,6 +21,10 @@ export const TenantSettings = z.strictObject({
   openingHours: WeekHours,
   /** Where customers find the shop, in its own words; null when it has not said. */
   location: z.string().min(1).max(300).nullable().default(null),
+  /** How customers reach the shop beside its WhatsApp numbers. Its documents may tell these, and no other phone or address. */
+  contact: z
+    .strictObject({ phones: z.array(z.string().min(7)).default([]), emails: z.array(z.email()).default([]) })
+    .prefault({}),
   journeys: z.array(JourneyName),
   fulfilment: FulfilmentSettings.prefault({}),
   payments: z.record(PaymentMethod, z.boolean()),

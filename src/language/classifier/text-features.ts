@@ -12,8 +12,18 @@ const COURTESY = new Set(
   'please pls plz pliz kindly tafadhali hi hello hey hae helo dear sir madam boss bro buda msee'.split(' '),
 )
 
+/** What a classifier of its own domain hears in a message besides: names of features and their weights. */
+export type HeardBesides = (tokens: readonly Token[]) => Iterable<readonly [string, number]>
+
+/** Where and how features are found. */
+export interface FeatureSource {
+  vocabulary: Vocabulary
+  slots: number
+  besides: HeardBesides | null
+}
+
 /** Words, pairs, meanings and their pairs, letter groups and the shape of a message, as one vector of length 1 over `slots` rows. */
-export function textFeatures(tokens: readonly Token[], vocabulary: Vocabulary, slots: number): Features {
+export function textFeatures(tokens: readonly Token[], { vocabulary, slots, besides }: FeatureSource): Features {
   const said = wordsOf(tokens)
   const words = said.map(vocabulary)
   const named = new Map<string, number>()
@@ -21,6 +31,7 @@ export function textFeatures(tokens: readonly Token[], vocabulary: Vocabulary, s
   addWords(words, named)
   addMeanings(words, named)
   addShape(tokens, words, named)
+  for (const [name, weight] of besides?.(tokens) ?? []) named.set(`x:${name}`, weight)
   return featuresOf(named, slots)
 }
 

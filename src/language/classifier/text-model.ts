@@ -1,7 +1,7 @@
 import { once } from '../../lib/once.ts'
 import { openModel, type PackedModel } from '../learning/linear-model.ts'
 import type { Token } from '../span.ts'
-import { textFeatures } from './text-features.ts'
+import { type HeardBesides, textFeatures } from './text-features.ts'
 import { openVocabulary, STRANGER } from './vocabulary.ts'
 
 /** A built classifier of messages: the words it learnt and the weights of its features. */
@@ -19,8 +19,8 @@ export interface TextModel {
   knows(word: string): boolean
 }
 
-/** Opens a built classifier when the first message asks it. */
-export function openTextModel(weights: () => TextWeights): TextModel {
+/** Opens a built classifier when the first message asks it. `besides`: what it was built with. */
+export function openTextModel(weights: () => TextWeights, besides: HeardBesides | null = null): TextModel {
   const opened = once(() => {
     const { vocabulary, slots, model } = weights()
     return { known: openVocabulary(vocabulary.split(' ')), slots, ...openModel(model) }
@@ -28,7 +28,7 @@ export function openTextModel(weights: () => TextWeights): TextModel {
   return {
     chances: (tokens) => {
       const { known, slots, chances } = opened()
-      return chances(textFeatures(tokens, known, slots))
+      return chances(textFeatures(tokens, { vocabulary: known, slots, besides }))
     },
     knows: (word) => opened().known(word) !== STRANGER,
   }

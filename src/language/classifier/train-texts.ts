@@ -2,7 +2,7 @@ import { fitTemperature } from '../learning/fit-temperature.ts'
 import { coolModel, openModel, packModel } from '../learning/linear-model.ts'
 import { type Example, trainLogistic } from '../learning/train-logistic.ts'
 import { tokenise } from '../text/tokenise.ts'
-import { textFeatures } from './text-features.ts'
+import { type HeardBesides, textFeatures } from './text-features.ts'
 import type { TextWeights } from './text-model.ts'
 import { openVocabulary, type Vocabulary } from './vocabulary.ts'
 
@@ -12,10 +12,11 @@ export interface LabelledText {
   label: number
 }
 
-/** Labels, and rows of the table that every label has a column in. */
-export interface ModelSize {
+/** Labels, rows of the table that every label has a column in, and what else than words such a message is known by. */
+export interface ModelPlan {
   classes: number
   slots: number
+  besides?: HeardBesides
 }
 
 /**
@@ -25,24 +26,25 @@ export interface ModelSize {
 export function trainTexts(
   lines: readonly LabelledText[],
   others: readonly LabelledText[],
-  size: ModelSize,
+  plan: ModelPlan,
 ): TextWeights {
-  const first = train(lines, size)
+  const first = train(lines, plan)
   const vocabulary = openVocabulary(first.vocabulary.split(' '))
-  const temperature = fitTemperature(openModel(first.model), examplesOf(others, vocabulary, size))
-  const whole = train([...lines, ...others], size)
+  const temperature = fitTemperature(openModel(first.model), examplesOf(others, vocabulary, plan))
+  const whole = train([...lines, ...others], plan)
   return { ...whole, model: coolModel(whole.model, temperature) }
 }
 
-function train(lines: readonly LabelledText[], size: ModelSize): TextWeights {
+function train(lines: readonly LabelledText[], plan: ModelPlan): TextWeights {
   const learnt = frequentWords(lines)
-  const training = { ...size, epochs: 6, rate: 0.35, decay: 1e-5 }
-  const weights = trainLogistic(examplesOf(lines, openVocabulary(learnt), size), training)
-  return { vocabulary: learnt.join(' '), slots: size.slots, model: packModel(weights, size.classes) }
+  const training = { classes: plan.classes, slots: plan.slots, epochs: 6, rate: 0.35, decay: 1e-5 }
+  const weights = trainLogistic(examplesOf(lines, openVocabulary(learnt), plan), training)
+  return { vocabulary: learnt.join(' '), slots: plan.slots, model: packModel(weights, plan.classes) }
 }
 
-function examplesOf(lines: readonly LabelledText[], vocabulary: Vocabulary, { slots }: ModelSize): Example[] {
-  return lines.map(({ text, label }) => ({ features: textFeatures(tokenise(text), vocabulary, slots), label }))
+function examplesOf(lines: readonly LabelledText[], vocabulary: Vocabulary, plan: ModelPlan): Example[] {
+  const source = { vocabulary, slots: plan.slots, besides: plan.besides ?? null }
+  return lines.map(({ text, label }) => ({ features: textFeatures(tokenise(text), source), label }))
 }
 
 /** A word in one line only may be anybody's name. */

@@ -1,3 +1,4 @@
+import type { GuestWords } from '../concierge/guest-words.ts'
 import type { CueId } from '../cues/cue-ids.ts'
 import type { DayNamed } from '../forms/day-named.ts'
 import type { FormWords } from '../forms/form-words.ts'
@@ -45,6 +46,8 @@ export interface LanguagePack extends CuePack {
   readonly verbs: VerbWords | null
   readonly goods: GoodsWords
   readonly governor: GovernorWords
+  /** How guests of a house and clients of a travel desk speak. */
+  readonly guest: GuestWords
   /** What it calls a day, several words apart by spaces; "now" asks for today. */
   readonly days: Readonly<Record<string, DayNamed>>
 }

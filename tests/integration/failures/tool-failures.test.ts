@@ -30,7 +30,7 @@ describe('while a tool does not answer', async () => {
         tx.handoffTicket.findMany({ where: { conversationId: chat.conversationId } }),
       )
 
-    const first = await whileHeld('knowledge_chunks', () => chat.say('What is your return policy?'))
+    const first = await whileHeld('knowledge_passages', () => chat.say('What is your return policy?'))
     expect(answerOf(first)).toContain("I couldn't look that up just now. Shall I ask a person")
     expect(sessionOf(chat.state)).toMatchObject({
       toolErrorsInARow: 1,

@@ -1,5 +1,6 @@
 import type { TenantDb } from '../../../src/adapters/postgres/tenant-db.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
+import type { Tx } from '../../../src/domain/context.ts'
 import { createConversation, createItem, createShop, inboundRow, type TestShop } from '../../support/builders.ts'
 
 const AT = new Date('2026-11-16T09:00:00Z')
@@ -257,9 +258,32 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
       },
     })
     await tx.outreachBreaker.create({ data: { tenantId, scope: `outreach ${customerId}` } })
-    const document = await tx.knowledgeDocument.create({ data: { ...own(), title: 'Returns', type: 'policy' } })
-    await tx.knowledgeChunk.create({
-      data: { ...own(), documentId: document.id, ordinal: 0, text: 'Returns within 7 days.' },
+    await fillKnowledge(tx, tenantId)
+    const property = await tx.property.create({
+      data: {
+        ...own(),
+        name: 'Mwezi Lagoon',
+        foldedName: 'mwezi lagoon',
+        kind: 'hotel',
+        location: 'Kilifi',
+        timezone: 'Africa/Nairobi',
+        currency: 'KES',
+        contact: {},
+        helplines: [],
+        lastUpdated: AT,
+      },
+    })
+    await tx.propertyItem.create({
+      data: {
+        ...own(),
+        propertyId: property.id,
+        category: 'faq',
+        name: 'Pets?',
+        foldedName: 'pets',
+        data: { question: 'Pets?', answer: 'No.' },
+        position: 0,
+        lastUpdated: AT,
+      },
     })
     await tx.auditEntry.create({
       data: { ...own(), actor: 'bot', action: 'order.paid', subjectType: 'order', subjectId: order.id },
@@ -297,6 +321,41 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.channel.update({ where: { tenantId_id: { tenantId, id: channelId } }, data: { sweptAt: AT } })
   })
   return shop
+}
+
+/** A document with a version that is told, one that is still to be read and the same as the first, and one to forget. */
+async function fillKnowledge(tx: Tx, tenantId: string): Promise<void> {
+  const own = () => ({ tenantId, id: randomIds.uuid() })
+  const document = await tx.knowledgeDocument.create({ data: { ...own(), title: 'Returns', type: 'policy' } })
+  const [told, copy] = [own(), own()]
+  const version = { documentId: document.id, sha256: 'a', fileName: 'returns.md', sizeBytes: 9, createdBy: 'staff:1' }
+  const old = { statusAt: AT, createdAt: AT }
+  await tx.knowledgeVersion.create({ data: { ...version, ...old, ...told, number: 1, status: 'published' } })
+  await tx.knowledgeVersion.create({
+    data: { ...version, ...old, ...copy, number: 2, status: 'duplicate', sameAs: told.id, purgeAt: AT },
+  })
+  await tx.knowledgeVersion.create({ data: { ...version, ...old, ...own(), number: 3, status: 'received' } })
+  const at = { tenantId, versionId: told.id }
+  await tx.knowledgeFile.create({ data: { ...at, bytes: new Uint8Array([35]) } })
+  await tx.knowledgeParent.create({ data: { ...at, ordinal: 0, pageFrom: 1, pageTo: 1, text: 'Returns' } })
+  await tx.knowledgePassage.create({
+    data: {
+      ...own(),
+      versionId: told.id,
+      ordinal: 0,
+      parentOrdinal: 0,
+      prefix: 'Returns',
+      text: 'Returns within 7 days.',
+      page: 1,
+      section: 0,
+      lang: 'en',
+    },
+  })
+  await tx.knowledgeSegment.create({ data: { ...at, format: 1, passages: 1, bytes: new Uint8Array([1]) } })
+  await tx.knowledgeDocument.update({
+    where: { tenantId_id: { tenantId, id: document.id } },
+    data: { currentVersionId: told.id },
+  })
 }
 
 function picture(url: string) {

@@ -167,7 +167,7 @@ describe('a ticket is opened at once when', () => {
     ['sw', 'naweza kupata risiti?', 'sera yenu ya warranty ni gani?'],
     ['sheng', 'naeza pata receipt buda?', 'warranty yenu iko aje?'],
   ])('two tool calls in a row fail (%s)', async (_language, ...lines) => {
-    const chat = await openChat(db, { failing: /knowledge_chunks/ })
+    const chat = await openChat(db, { failing: /knowledge_passages/ })
     const first = await chat.say(lines[0] ?? '')
     expect(first.trace.tools.at(-1)).toMatchObject({ tool: 'kb_retrieve', ok: false, code: 'timeout' })
     expect(await ticketsOf(chat)).toEqual([])

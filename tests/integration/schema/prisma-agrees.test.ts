@@ -36,7 +36,7 @@ describe('the Prisma schema and the migrated database', async () => {
 
   it('leave to the database only what it computes: the search columns', () => {
     const generated = tables.flatMap((table) => table.generated.map((column) => `${table.name}.${column}`))
-    expect(generated).toEqual(['catalog_items.search', 'knowledge_chunks.search'])
+    expect(generated).toEqual(['catalog_items.search', 'knowledge_passages.search'])
   })
 })
 

@@ -33,6 +33,7 @@ const TYPES: Readonly<Record<string, string>> = {
   Json: 'jsonb',
   Bytes: 'bytea',
   'String @db.Uuid': 'uuid',
+  'DateTime @db.Date': 'date',
   'DateTime @db.Timestamptz(3)': 'timestamp(3) with time zone',
 }
 
@@ -50,7 +51,7 @@ export function readPrismaSchema(schema: string): Table[] {
       rules.filter((line) => line.startsWith(rule)).map((line) => names(line).map(columnOf))
     const own = (attribute: RegExp) =>
       fields.filter((field) => attribute.test(field.attributes)).map((field) => [field.column])
-    const relations = fields.filter((field) => field.attributes.includes('@relation('))
+    const relations = fields.filter((field) => field.attributes.includes('fields: ['))
     return {
       name: tableOf.get(name) ?? name,
       columns: fields.filter((field) => !tableOf.has(field.type)).map(toColumn),

@@ -14,7 +14,8 @@ describe('seeding the demo shops', async () => {
       variants: await tx.catalogVariant.count(),
       offers: await tx.offer.count(),
       documents: await tx.knowledgeDocument.count(),
-      chunks: await tx.knowledgeChunk.count(),
+      versions: await tx.knowledgeVersion.count(),
+      passages: await tx.knowledgePassage.count(),
     }))
 
   it('makes every row of the files, and not one more the second time', async () => {
@@ -27,7 +28,7 @@ describe('seeding the demo shops', async () => {
         offers: shop.offers.length,
         documents: shop.documents.length,
       })
-      expect(first.chunks).toBeGreaterThan(shop.documents.length)
+      expect(first.passages).toBeGreaterThan(shop.documents.length)
       await seedShop(ctxOf(shop.slug), shop)
       expect(await count(shop.slug)).toEqual(first)
     }

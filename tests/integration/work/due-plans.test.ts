@@ -150,6 +150,8 @@ const WITH_WORK = [
   'human_stretches',
   'outreach',
   'stock_holds',
+  'knowledge_documents',
+  'knowledge_versions',
   'failed_work',
 ]
 const FLOODED = ['inbound_messages', 'outbound_messages', 'payment_events', 'payment_notifications']

@@ -7,6 +7,7 @@ import { countFailures } from '../../../src/jobs/count-failures.ts'
 import type { OfShop, SweptHandler } from '../../../src/jobs/define-job.ts'
 import { escalateTicketHandler } from '../../../src/jobs/escalate-ticket.handler.ts'
 import { fetchMediaHandler } from '../../../src/jobs/fetch-media.handler.ts'
+import { ingestDocumentHandler } from '../../../src/jobs/ingest-document.handler.ts'
 import { placeNotificationHandler } from '../../../src/jobs/place-notification.handler.ts'
 import { processTurnHandler } from '../../../src/jobs/process-turn.handler.ts'
 import { readMoneyListHandler } from '../../../src/jobs/read-money-list.handler.ts'
@@ -57,6 +58,7 @@ async function openShopFloor() {
     outreach: sendOutreachHandler({ ctxFor, staleMs: 30_000 }),
     media: fetchMediaHandler({ ctxFor, inbound, queue }),
     channel: sweepChannelHandler({ ctxFor, inbound, queue }),
+    documents: ingestDocumentHandler({ ctxFor }),
   }
   return { floor, shop, clock, channel, handlers, sql, ctx: ctxFor(shop.tenantId) }
 }
@@ -84,6 +86,7 @@ const KINDS = [
   'stretch',
   'outreach',
   'channel',
+  'documents',
 ] as const
 
 describe('work that always fails', () => {
@@ -173,6 +176,7 @@ const EMPLOY: Record<
   stretch: ({ handlers }, employ) => employ(handlers.stretch),
   outreach: ({ handlers }, employ) => employ(handlers.outreach),
   channel: ({ handlers }, employ) => employ(handlers.channel),
+  documents: ({ handlers }, employ) => employ(handlers.documents),
 }
 
 describe('a failure', () => {

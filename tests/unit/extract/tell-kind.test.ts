@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decodeText } from '../../../src/adapters/extract/child/decode-text.ts'
 import { pageWriter } from '../../../src/adapters/extract/child/page-writer.ts'
+import { readCharacters } from '../../../src/adapters/extract/child/read-characters.ts'
 import { claimedKind, tellByBytes, tellTextKind } from '../../../src/adapters/extract/child/tell-kind.ts'
 
 describe('the kind of a file', () => {
@@ -53,11 +53,11 @@ describe('the letters of a text', () => {
     ['UTF-16 the other way round', Buffer.from(`\ufeff${swahili}`, 'utf16le').swap16()],
     ['Windows-1252', Buffer.from('Mkahawa \u0096 \u0093Caf\u00e9 \u00d1o\u00f1o\u0094', 'latin1')],
   ])('are read from %s', (_, bytes) => {
-    expect(decodeText(bytes)).toBe(swahili)
+    expect(readCharacters(bytes)).toBe(swahili)
   })
 
   it('are refused with NULs among them', () => {
-    expect(() => decodeText(Buffer.from('a\nb\0c'))).toThrow(
+    expect(() => readCharacters(Buffer.from('a\nb\0c'))).toThrow(
       expect.objectContaining({ code: 'bad_encoding', place: { row: 2 } }),
     )
   })
@@ -77,7 +77,15 @@ describe('the letters of a text', () => {
     out.text('seven')
     expect([out.full, out.pages, out.warnings]).toEqual([
       true,
-      [{ number: 3, blocks: [{ kind: 'text', text: 'one two three' }] }],
+      [
+        {
+          number: 3,
+          blocks: [
+            { kind: 'text', text: 'one two three' },
+            { kind: 'text', text: 'four five' },
+          ],
+        },
+      ],
       [{ code: 'cut_off', page: 3 }],
     ])
   })

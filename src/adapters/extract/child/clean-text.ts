@@ -4,6 +4,9 @@ const UNSEEN = /[\u00ad\u200b\u2060\ufeff\ufffe]/g
 /** Control characters that are no blanks: two noes leave those that are neither. */
 const CONTROLS = /[^\P{Cc}\s]/gu
 
+/** Every run that is not one blank already: most are, and a long text has millions. */
+const BLANKS = /\s{2,}|[^\S ]/g
+
 const LIGATURES = /[\ufb00-\ufb06]/g
 
 /** One line of text as people would type it: no control characters, no ligatures, single blanks. */
@@ -12,7 +15,7 @@ export function cleanText(text: string): string {
     .replace(UNSEEN, '')
     .replace(CONTROLS, '')
     .replace(LIGATURES, (ligature) => ligature.normalize('NFKC'))
-    .replace(/\s+/g, ' ')
+    .replace(BLANKS, ' ')
     .trim()
     .normalize('NFC')
 }

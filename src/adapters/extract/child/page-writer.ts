@@ -37,13 +37,12 @@ export function pageWriter(maxWords = MAX_WORDS): PageWriter {
     if (full) return
     const text = cleanText(raw)
     if (text === '') return
-    words += countWords(text)
-    if (words > maxWords) {
-      full = true
-      warnings.push({ code: 'cut_off', page: current().number })
-      return
-    }
-    current().blocks.push(block(text))
+    const taken = firstWords(text, maxWords - words)
+    words += taken.words
+    if (taken.end > 0) current().blocks.push(block(text.slice(0, taken.end)))
+    if (taken.end === text.length) return
+    full = true
+    warnings.push({ code: 'cut_off', page: current().number })
   }
   return {
     page: (number) => void pages.push({ number, blocks: [] }),
@@ -62,9 +61,13 @@ export function pageWriter(maxWords = MAX_WORDS): PageWriter {
   }
 }
 
-/** Of a clean text: its blanks are single. */
-function countWords(text: string): number {
-  let words = 1
-  for (let at = text.indexOf(' '); at !== -1; at = text.indexOf(' ', at + 1)) words += 1
-  return words
+/** How many words of a clean text there are, at most `most`, and where they end. */
+function firstWords(text: string, most: number): { words: number; end: number } {
+  let end = 0
+  for (let words = 0; words < most; words += 1) {
+    const blank = text.indexOf(' ', end + 1)
+    if (blank === -1) return { words: words + 1, end: text.length }
+    end = blank
+  }
+  return { words: most, end }
 }

@@ -1,6 +1,5 @@
 import type { Extraction, FileKind } from '../../../domain/knowledge/extractor.ts'
 import type { ReadRequest } from '../messages.ts'
-import { decodeText } from './decode-text.ts'
 import { readHtml } from './html/read-html.ts'
 import { type PageWriter, pageWriter } from './page-writer.ts'
 import { readPdf } from './pdf/read-pdf.ts'
@@ -8,6 +7,7 @@ import { readCsv } from './plain/read-csv.ts'
 import { readJson } from './plain/read-json.ts'
 import { readMarkdown } from './plain/read-markdown.ts'
 import { readText } from './plain/read-text.ts'
+import { readCharacters } from './read-characters.ts'
 import { ReadingFailure } from './reading-failure.ts'
 import { claimedKind, tellByBytes, tellTextKind } from './tell-kind.ts'
 import { readDocx } from './zip/read-docx.ts'
@@ -44,7 +44,7 @@ async function readInto(out: PageWriter, { bytes, fileName, pdfium }: ReadReques
     await readPdf({ bytes, pdfium }, out)
     return 'pdf'
   }
-  const text = decodeText(bytes)
+  const text = readCharacters(bytes)
   const kind = tellTextKind(text, fileName)
   const read = kind === null ? undefined : TEXT_READERS[kind]
   if (kind === null || read === undefined) throw notOurs(fileName, 'plain text')

@@ -18,6 +18,10 @@ export interface CutPassage {
   page: number
   /** Of a document in several languages: which of its sections this is, counted from 0. */
   section: number
+  /** Whether it goes on where the passage before it was cut off, under the same heading or question. */
+  continues: boolean
+  /** The same for passages of which one stands for all: those of one parent, while each question stands alone. */
+  stretch: number
 }
 
 export interface CutDocument {

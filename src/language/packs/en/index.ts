@@ -18,6 +18,8 @@ import { wanting } from './cues/wanting.ts'
 import { whom } from './cues/whom.ts'
 import { EN_GOODS } from './goods.ts'
 import { GOVERNOR } from './governor.ts'
+import { GUARDS } from './guest/guards.ts'
+import { SIGNS } from './guest/signs.ts'
 import { LANGUAGE } from './language.ts'
 import { EN_NUMBERS } from './numbers.ts'
 import { EN_PARTICLES } from './particles.ts'
@@ -58,6 +60,7 @@ export const english: LanguagePack = {
   verbs: null,
   goods: EN_GOODS,
   governor: GOVERNOR,
+  guest: { signs: SIGNS, guards: GUARDS },
   days: {
     'monday mondays mon': 'mon',
     'tuesday tuesdays tue tues': 'tue',

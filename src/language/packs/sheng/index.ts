@@ -11,6 +11,8 @@ import { traits } from './cues/traits.ts'
 import { wanting } from './cues/wanting.ts'
 import { SHENG_GOODS } from './goods.ts'
 import { GOVERNOR } from './governor.ts'
+import { GUARDS } from './guest/guards.ts'
+import { SIGNS } from './guest/signs.ts'
 import { LANGUAGE } from './language.ts'
 import { SHENG_NUMBERS } from './numbers.ts'
 import { SHENG_PARTICLES } from './particles.ts'
@@ -31,6 +33,7 @@ export const sheng: LanguagePack = {
   verbs: SHENG_VERBS,
   goods: SHENG_GOODS,
   governor: GOVERNOR,
+  guest: { signs: SIGNS, guards: GUARDS },
   days: {
     'sato satoo': 'sat',
     'sande sunde': 'sun',

@@ -18,6 +18,8 @@ import { wanting } from './cues/wanting.ts'
 import { whom } from './cues/whom.ts'
 import { SW_GOODS } from './goods.ts'
 import { GOVERNOR } from './governor.ts'
+import { GUARDS } from './guest/guards.ts'
+import { SIGNS } from './guest/signs.ts'
 import { LANGUAGE } from './language.ts'
 import { SW_NUMBERS } from './numbers.ts'
 import { SW_PARTICLES } from './particles.ts'
@@ -57,6 +59,7 @@ export const swahili: LanguagePack = {
   verbs: SW_VERBS,
   goods: SW_GOODS,
   governor: GOVERNOR,
+  guest: { signs: SIGNS, guards: GUARDS },
   days: {
     jumatatu: 'mon',
     jumanne: 'tue',

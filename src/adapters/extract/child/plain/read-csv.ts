@@ -1,7 +1,7 @@
 import { CsvError, parse } from 'csv-parse/sync'
 import type { PageWriter } from '../page-writer.ts'
 import { ReadingFailure } from '../reading-failure.ts'
-import { writeTable } from '../write-table.ts'
+import { tableWriter } from '../table-writer.ts'
 
 const DELIMITERS = [',', ';', '\t'] as const
 
@@ -14,19 +14,21 @@ const SAMPLE_LINES = 50
 
 /** Throws `bad_csv` with the line on which the row begins, and the column, each counted from 1. */
 export function readCsv(text: string, out: PageWriter): void {
+  const table = tableWriter(out)
   let row = 1
   try {
-    const rows: string[][] = parse(text, {
+    parse(text, {
       delimiter: tellDelimiter(text),
       max_record_size: MAX_ROW_CHARS,
       relax_column_count: true,
       skip_empty_lines: true,
-      on_record: (record, { lines }) => {
+      // Written as it comes and not kept: a price list of 20 MB has a million values.
+      on_record: (record: string[], { lines }) => {
         row = lines + 1
-        return record
+        table.row(record)
       },
     })
-    writeTable(rows, out)
+    table.end()
   } catch (error) {
     throw error instanceof CsvError ? toFailure(error, row) : error
   }

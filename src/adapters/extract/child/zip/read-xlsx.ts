@@ -1,16 +1,17 @@
 import readExcelFile from 'read-excel-file/node'
 import type { PageWriter } from '../page-writer.ts'
-import { writeTable } from '../write-table.ts'
+import { tableWriter } from '../table-writer.ts'
 
 /** Each sheet is a page under its name. */
 export async function readXlsx(bytes: Uint8Array, out: PageWriter): Promise<void> {
   const sheets = await readExcelFile(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length))
   for (const [at, { sheet, data }] of sheets.entries()) {
-    const rows = data.map((row) => row.map(asText))
     out.page(at + 1)
-    if (rows.every((row) => row.every((cell) => cell === ''))) continue
+    if (data.length === 0) continue
     out.heading(1, sheet)
-    writeTable(rows, out)
+    const table = tableWriter(out)
+    for (const row of data) table.row(row.map(asText))
+    table.end()
   }
 }
 

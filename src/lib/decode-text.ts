@@ -1,20 +1,11 @@
-import { ReadingFailure } from './reading-failure.ts'
-
 /** What Windows writes from 80 to 9f, where Latin-1 has nothing to show. Node's own decoder takes the one for the other. */
 const WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ'
 
 /**
- * Text of unknown encoding: UTF-8, UTF-16 where its first two bytes say so, else what Western Windows writes, of which
- * Latin-1 is a part. Throws `bad_encoding` for NULs, which no text has.
+ * Text of unknown encoding, never with a mark: UTF-8, UTF-16 where its first two bytes say so, else what Western Windows
+ * writes, of which Latin-1 is a part.
  */
 export function decodeText(bytes: Uint8Array): string {
-  const text = decode(bytes)
-  const nul = text.indexOf('\0')
-  if (nul === -1) return text
-  throw new ReadingFailure('bad_encoding', 'there are NUL bytes in the text', { row: rowOf(text, nul) })
-}
-
-function decode(bytes: Uint8Array): string {
   if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder('utf-16be').decode(bytes)
   try {
@@ -24,8 +15,4 @@ function decode(bytes: Uint8Array): string {
       .toString('latin1')
       .replace(/[\u0080-\u009f]/g, (code) => WINDOWS[code.charCodeAt(0) - 0x80] ?? code)
   }
-}
-
-function rowOf(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length
 }

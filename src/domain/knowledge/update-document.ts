@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { recordAudit } from '../audit/index.ts'
+import type { Ctx, TxCtx } from '../context.ts'
+import { AppError } from '../errors.ts'
+import { lockDocument } from './lock-document.ts'
+import type { KnowledgeType } from './schemas.ts'
+
+export interface DocumentChanges {
+  title?: string
+  type?: KnowledgeType
+  topic?: string | null
+  validUntil?: Date | null
+  reviewBy?: Date | null
+}
+
+/**
+ * Changes what a document is called and how long it is told; not what it says. From the commit on it is told under its new
+ * title. Throws `not_found`, `conflict` for a title that another document of its language has.
+ */
+export async function updateDocument(ctx: Ctx, documentId: string, changes: DocumentChanges): Promise<void> {
+  await ctx
+    .transaction(async (ctx) => {
+      const { title: before } = await lockDocument(ctx, documentId)
+      await write(ctx, documentId, changes)
+      const data = { before, title: changes.title ?? before }
+      await recordAudit(ctx, { action: 'knowledge.updated', subjectType: 'document', subjectId: documentId, data })
+    })
+    .catch((error: unknown) => {
+      if (!UniqueViolation.safeParse(error).success) throw error
+      throw new AppError('conflict', 'Another document has this title: choose a different one, or delete that first.')
+    })
+}
+
+const UniqueViolation = z.object({ code: z.literal('23505') })
+
+async function write(ctx: TxCtx, documentId: string, changes: DocumentChanges): Promise<void> {
+  const { title = null, type = null, topic, validUntil, reviewBy } = changes
+  await ctx.tx.$executeRaw`
+    UPDATE knowledge_documents SET title = coalesce(${title}, title), type = coalesce(${type}, type),
+      topic = CASE WHEN ${topic !== undefined} THEN ${topic ?? null} ELSE topic END,
+      valid_until = CASE WHEN ${validUntil !== undefined} THEN ${validUntil ?? null}::timestamptz ELSE valid_until END,
+      review_by = CASE WHEN ${reviewBy !== undefined} THEN ${reviewBy ?? null}::timestamptz ELSE review_by END
+    WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${documentId}::uuid`
+}

@@ -1,0 +1,108 @@
+import { editDistance } from '../../../lib/edit-distance.ts'
+import { foldWords } from '../../../lib/fold-words.ts'
+import type { PropertyItem } from '../schemas.ts'
+
+/** An item that a question names. */
+export interface ItemFound<Item extends PropertyItem = PropertyItem> {
+  item: Item
+  /** The room, tower, show, tier or service of it that is named, as the row calls it; null for the item itself. */
+  part: string | null
+}
+
+interface Named<Item extends PropertyItem> extends ItemFound<Item> {
+  words: string[]
+}
+
+/** Words shorter than this have no slips: "bar" is not "car". */
+const SLIPS = [
+  { from: 8, slips: 2 },
+  { from: 4, slips: 1 },
+]
+
+/** Where a name stands in a question, in words, and how many of its letters are wrong there. */
+interface Hit<Item extends PropertyItem> {
+  named: Named<Item>
+  from: number
+  to: number
+  slips: number
+}
+
+/**
+ * The items that a question names, by name or alias. Where names lie over each other the longest counts, then the one that is
+ * spelt right. Several are given when she names several or when one name is that of several, so that she can be asked which.
+ */
+export function findItems<Item extends PropertyItem>(items: readonly Item[], question: string): ItemFound<Item>[] {
+  const asked = foldWords(question).split(' ')
+  const hits = items.flatMap(namesOf).flatMap((named) => hitsOf(named, asked))
+  const ranked = hits.toSorted((a, b) => lengthOf(b) - lengthOf(a) || a.slips - b.slips)
+  const kept: Hit<Item>[] = []
+  for (const hit of ranked) {
+    const over = kept.filter(({ from, to }) => hit.from < to && from < hit.to)
+    if (over.every((one) => isEqual(one, hit))) kept.push(hit)
+  }
+  const found = kept.map(({ named: { item, part } }) => ({ item, part }))
+  return found.filter(({ item, part }, at) => found.findIndex((one) => one.item === item && one.part === part) === at)
+}
+
+function hitsOf<Item extends PropertyItem>(named: Named<Item>, asked: readonly string[]): Hit<Item>[] {
+  const { words } = named
+  const starts = asked.slice(0, Math.max(0, asked.length - words.length + 1)).keys()
+  return [...starts].flatMap((from) => {
+    const each = words.map((word, at) => wordSlips(word, asked[from + at] ?? ''))
+    if (each.includes(null)) return []
+    return [{ named, from, to: from + words.length, slips: each.reduce<number>((sum, one) => sum + (one ?? 0), 0) }]
+  })
+}
+
+function lengthOf<Item extends PropertyItem>({ named: { words } }: Hit<Item>): number {
+  return words.join(' ').length
+}
+
+/** Whether one stretch of the question is as much the one name as the other. */
+function isEqual<Item extends PropertyItem>(one: Hit<Item>, other: Hit<Item>): boolean {
+  return (
+    one.from === other.from && one.to === other.to && one.slips === other.slips && lengthOf(one) === lengthOf(other)
+  )
+}
+
+function wordSlips(word: string, written: string): number | null {
+  const allowed = SLIPS.find(({ from }) => word.length >= from)?.slips ?? 0
+  const slips = word === written ? 0 : editDistance(word, written, allowed)
+  return slips <= allowed ? slips : null
+}
+
+function namesOf<Item extends PropertyItem>(item: Item): Named<Item>[] {
+  const own = [item.name, ...item.aliases].map((name) => ({ name, part: null }))
+  return [...own, ...partsOf(item)].flatMap(({ name, part }) => {
+    const folded = foldWords(name)
+    return folded === '' ? [] : [{ item, part, words: folded.split(' ') }]
+  })
+}
+
+function partsOf(item: PropertyItem): { name: string; part: string | null }[] {
+  const named = (names: readonly string[]) => names.map((name) => ({ name, part: name }))
+  switch (item.category) {
+    case 'hotel':
+      return (item.data.towers ?? []).flatMap(({ name, room_types }) => [
+        { name, part: name },
+        ...room_types.flatMap((room) =>
+          [room.name, ...(room.aliases ?? [])].map((called) => ({ name: called, part: room.name })),
+        ),
+      ])
+    case 'entertainment':
+      return named((item.data.shows ?? []).map(({ title }) => title))
+    case 'promotions':
+      return named((item.data.tiers ?? []).map(({ name }) => name))
+    case 'amenities':
+      return named((item.data.price_list ?? []).map(({ name }) => name))
+    case 'destination':
+      return [item.data.destination, ...(item.data.property_name === undefined ? [] : [item.data.property_name])].map(
+        (name) => ({
+          name,
+          part: null,
+        }),
+      )
+    default:
+      return []
+  }
+}
