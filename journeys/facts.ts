@@ -49,12 +49,12 @@ export function learn(facts: TurnFacts, tool: string, output: JsonObject): void 
 }
 
 /** What of the shop a customer may be told; limits and budgets of its settings back no sentence. */
-function tellable({ tenant = null }: JsonObject): Json {
+function tellable({ tenant = null, property = null }: JsonObject): Json {
   if (typeof tenant !== 'object' || tenant === null || Array.isArray(tenant)) return null
   const { name = null, settings = null } = tenant
   if (typeof settings !== 'object' || settings === null || Array.isArray(settings)) return { name }
   const told = ['botName', 'botIntro', 'catalogLinkBase', 'openingHours', 'compliance']
-  return { name, ...Object.fromEntries(Object.entries(settings).filter(([field]) => told.includes(field))) }
+  return { name, property, ...Object.fromEntries(Object.entries(settings).filter(([field]) => told.includes(field))) }
 }
 
 /** What a text states without anything behind it, for the correction of the model and for the trace; null when all is backed. */

@@ -1,3 +1,4 @@
+import { concierge } from './concierge/journey.ts'
 import { createRegistry } from './core/registry.ts'
 import { governance } from './governance/journey.ts'
 import { handoff } from './handoff/journey.ts'
@@ -9,4 +10,14 @@ import { support } from './support/journey.ts'
 import { unknown } from './unknown/journey.ts'
 
 /** The journeys, in the order in which menus offer them. A new one is its own folder and its name here. */
-export const journeys = createRegistry({ sales, orders, support, offers, preferences, handoff, governance, unknown })
+export const journeys = createRegistry({
+  sales,
+  orders,
+  support,
+  concierge,
+  offers,
+  preferences,
+  handoff,
+  governance,
+  unknown,
+})

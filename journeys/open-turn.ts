@@ -10,7 +10,7 @@ import type { EngineDeps, TurnContext } from './turn-context.ts'
 
 /** What the nodes of one turn share: what came in, what may be used, and what goes out. */
 export function openTurn(
-  { llm, shopWords }: EngineDeps,
+  { llm, shopWords, guestNames }: EngineDeps,
   { ctx, messages, recent, storedCalls, catalogRevision, owner, outside }: TurnInput,
   session: ConversationState,
 ): TurnContext {
@@ -36,6 +36,11 @@ export function openTurn(
     async loadShop() {
       shop ??= await shopWords(ctx, { catalogRevision, name: this.tenant.name, settings: this.tenant.settings })
     },
+    async loadDesk() {
+      const kind = this.tenant.settings.concierge?.kind ?? 'property'
+      return { kind, names: await guestNames(ctx, catalogRevision) }
+    },
+    property: null,
     messages,
     ownedByPerson: owner === 'human',
     outside: outside ?? { stretch: null, reminder: null, lastOrder: null },

@@ -1,8 +1,10 @@
 import type { Outside } from '../src/conversation/turn-engine.ts'
 import type { Ctx } from '../src/domain/context.ts'
 import type { InboundMessage, Reply } from '../src/domain/messaging/schemas.ts'
+import type { PropertyOverview } from '../src/domain/properties/schemas.ts'
 import type { Tenant, TenantSettings } from '../src/domain/tenancy/schemas.ts'
 import type { ModelTrace, ToolTrace, TraceStep } from '../src/domain/turns/schemas.ts'
+import type { Desk } from '../src/language/concierge/guest-reading.ts'
 import type { ShopIndex } from '../src/language/linking/build-index.ts'
 import type { Llm } from '../src/llm/llm.ts'
 import type { ReplayBook } from '../tools/run-tool.ts'
@@ -17,6 +19,8 @@ export interface EngineDeps {
     ctx: Ctx,
     asOf: { catalogRevision: string; name: string; settings: Pick<TenantSettings, 'fulfilment'> },
   ) => Promise<ShopIndex>
+  /** What the things of the tenant's properties are called, as of this revision of what can be named. */
+  guestNames: (ctx: Ctx, catalogRevision: string) => Promise<readonly string[]>
 }
 
 /** What a turn can do and what it has seen so far. Lives for one run of the graph and never enters state. */
@@ -26,9 +30,13 @@ export interface TurnContext {
   journeys: Registry
   /** Set by `tenant_get_context`, the first tool of every turn. */
   tenant: Pick<Tenant, 'name' | 'settings'>
+  /** The property whose guests are answered; null for a shop that answers none. */
+  property: PropertyOverview | null
   /** What a message can name in this shop; there from the moment a message is heard. */
   readonly shop: ShopIndex
   loadShop(): Promise<void>
+  /** What a guest can name here; asked for only where guests are answered. */
+  loadDesk(): Promise<Desk>
   messages: InboundMessage[]
   /** A person answers this conversation: only STOP and START are obeyed. */
   ownedByPerson: boolean

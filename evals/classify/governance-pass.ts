@@ -69,7 +69,11 @@ function openFirstTurn(llm: Llm, text: string): TurnContext {
     catalogRevision: '0',
     owner: 'bot' as const,
   }
-  const turn = openTurn({ llm, shopWords: async () => DEMO_WORDS }, input, freshSession(ctx))
+  const turn = openTurn(
+    { llm, shopWords: async () => DEMO_WORDS, guestNames: async () => [] },
+    input,
+    freshSession(ctx),
+  )
   turn.tenant = { name: 'Duka', settings: ANY_SHOP }
   return turn
 }

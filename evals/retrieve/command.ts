@@ -5,6 +5,7 @@ import { rememberQuestions } from '../../src/adapters/embed/remember-questions.t
 import { jsonLog } from '../../src/adapters/system/log.ts'
 import type { Embedder } from '../../src/domain/knowledge/embedder.ts'
 import { glossaryFiles } from '../../src/main/glossary-files.ts'
+import { readDictionary } from '../../src/main/read-dictionary.ts'
 import type { EvalCommand } from '../eval-command.ts'
 import { mapJsonLines, readJsonLines } from '../json-lines.ts'
 import { WrongUse } from '../wrong-use.ts'
@@ -61,11 +62,15 @@ async function openSearcher(
   dictionary: string | null,
   noFocus: boolean,
 ): Promise<Searcher> {
-  const glossary = await glossaryFiles(dictionary).catch((error: unknown) => {
-    throw new WrongUse(`the glossary cannot be read: ${error instanceof Error ? error.message : String(error)}`)
-  })
+  const glossary = glossaryFiles(dictionary === null ? '' : await readDictionaryAt(dictionary))
   const corpus = await openCorpus(documents, { embedder, glossary })
   return { corpus, glossary, embedder, names: noFocus ? null : makeNames(corpus) }
+}
+
+async function readDictionaryAt(file: string): Promise<string> {
+  return readDictionary(file).catch((error: unknown) => {
+    throw new WrongUse(`the dictionary cannot be read: ${error instanceof Error ? error.message : String(error)}`)
+  })
 }
 
 async function answer(searcher: Searcher, question: QuestionLine): Promise<object> {

@@ -10,7 +10,12 @@ const PEOPLE_AND_MONEY: ReadonlySet<ActName> = new Set([
   'complain',
 ])
 
-/** A person, or money that has moved: heard in any state, whatever was said before. */
+/** A person, money that has moved, or somebody in danger: heard in any state, whatever was said before. */
 export function isAlwaysHeard(acts: readonly Act[]): boolean {
-  return acts.some(({ act }) => PEOPLE_AND_MONEY.has(act))
+  return acts.some((act) => PEOPLE_AND_MONEY.has(act.act) || isUrgent(act))
+}
+
+/** A life may be in danger. */
+export function isUrgent(act: Act): boolean {
+  return act.act === 'ask_guest' && (act.guard === 'self_harm' || act.guard === 'emergency')
 }

@@ -8,6 +8,7 @@ import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { askModelReader } from './ask-model-reader.ts'
 import { decideLanguage } from './decide-language.ts'
 import { dialogueContext } from './dialogue-context.ts'
+import { hearGuest } from './hear-guest.ts'
 import { intentOf } from './intent-of.ts'
 import { warnBesideAnswer } from './secret-warning.ts'
 import { withoutOrders } from './without-orders.ts'
@@ -49,7 +50,7 @@ async function read(state: TurnState, turn: TurnContext): Promise<Reading> {
   const heard = hear({ text: state.message, tap: turn.choice }, context, turn.shop)
   const reading = turn.choice === null ? await readAgain(heard, context, state, turn) : heard
   const acts = reading.acts.map(answerOf)
-  return { ...reading, acts: state.untrusted ? withoutOrders(acts) : acts }
+  return hearGuest({ ...reading, acts: state.untrusted ? withoutOrders(acts) : acts }, state, turn)
 }
 
 /** A model reader that throws would take the turn with it: then what the rules heard stands, and the trace says so. */

@@ -50,6 +50,7 @@ const INTENT_OF: Readonly<Record<ActName, Intent | null>> = {
   refund: 'support_question',
   ask_person: 'human_request',
   sensitive: 'support_question',
+  ask_guest: 'support_question',
   consent: 'preferences_consent',
   set_language: 'preferences_consent',
   ask_preferences: 'preferences_consent',

@@ -29,9 +29,10 @@ export async function loadProfile(
   if (!shop.ok || !person.ok) {
     throw new AppError('provider_unavailable', 'the shop or the customer could not be read', { retryable: true })
   }
-  const { tenant } = shop.output
+  const { tenant, property } = shop.output
   const { customer } = person.output
   turn.tenant = tenant
+  turn.property = property
   turn.facts.timezone = tenant.settings.timezone
   const patch = {
     ...shopFields(tenant.name, tenant.settings),

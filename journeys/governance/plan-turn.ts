@@ -3,7 +3,7 @@ import { isNothing } from '../../src/language/grammar/wanted.ts'
 import type { Act } from '../../src/language/reading.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { Stop, TurnPatch, TurnState } from '../turn-state.ts'
-import { isAlwaysHeard } from './always-heard.ts'
+import { isAlwaysHeard, isUrgent } from './always-heard.ts'
 import { answersReminder } from './answer-reminder.ts'
 import { chosenIntent } from './chosen-intent.ts'
 import { findEscalation } from './escalate.ts'
@@ -39,6 +39,7 @@ function decide(acts: readonly Act[], state: TurnState, turn: TurnContext): Plan
   if (showsPicture(state, turn)) return { stops: [{ to: 'governance', because: 'picture', acts }], patch: PROGRESS }
   const chosen = chosenIntent(acts, state.pending, turn.journeys)
   if (chosen !== null) return { stops: [chosen], patch: { pending: null, ...PROGRESS } }
+  if (acts.some(isUrgent)) return { stops: stopsFor(acts, state, turn), patch: PROGRESS }
   const reason = findEscalation({ ...state }, turn)
   if (reason !== null) return escalation(reason, acts)
   return spam(acts, state) ?? doubt(acts, state, turn) ?? { stops: stopsFor(acts, state, turn), patch: settled(acts) }
@@ -89,6 +90,8 @@ function spam(acts: readonly Act[], state: TurnState): Plan | null {
 /** Not sure: one question back, with something to choose; after three of them in a row a person. */
 function doubt(acts: readonly Act[], state: TurnState, turn: TurnContext): Plan | null {
   const understood = acts.filter(({ act }) => act !== 'unclear')
+  // The concierge looks before it asks back, and counts for itself.
+  if (understood.some(({ act }) => act === 'ask_guest')) return null
   const unclear =
     understood.length === 0 || (state.intentConfidence < INTENT.clarify && !isTalk(understood, state, turn))
   if (!unclear && (state.intentConfidence >= INTENT.run || isPlainAllTheSame(understood, state, turn))) return null
@@ -133,7 +136,7 @@ const PROGRESS: TurnPatch = { spamTurns: 0, silence: null, clarificationLoops: 0
 
 /** What was understood ends the counts of what was not. */
 function settled(acts: readonly Act[]): TurnPatch {
-  const answered = acts.some(({ act }) => act === 'ask_shop')
+  const answered = acts.some(({ act }) => act === 'ask_shop' || act === 'ask_guest')
   return acts.every((act) => isCourtesy(act) || saysNothing(act))
     ? {}
     : { ...PROGRESS, ...(answered ? {} : { knowledgeMisses: 0 }) }

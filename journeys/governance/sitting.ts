@@ -20,5 +20,8 @@ export function openSitting(state: TurnState, turn: TurnContext): TurnPatch {
     clarificationLoops: 0,
     frustratedTurns: 0,
     knowledgeMisses: 0,
+    guestClarifications: 0,
+    guestAsides: 0,
+    guestToldMayVary: false,
   }
 }

@@ -40,5 +40,8 @@ const WHY: Readonly<Record<HandoffReason, string>> = {
   knowledge_missing: "The shop's documents do not answer the question.",
   payment_review: 'A payment needs to be checked by hand.',
   turn_failed: 'A turn failed and could not be finished.',
+  booking_request: 'A guest asks for a booking.',
+  emergency: 'A guest reports an emergency: somebody must go there now.',
+  self_harm: 'A guest may be a danger to herself: somebody must talk to her now.',
   not_told: 'The customer could not be told of something that happened.',
 }

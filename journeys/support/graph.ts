@@ -1,8 +1,6 @@
 import { END } from '@langchain/langgraph/web'
 import { say } from '../../prompts/copy/index.ts'
 import { INSUFFICIENT, supportRagAnswer } from '../../prompts/support-rag-answer/index.ts'
-import type { Snippet } from '../../src/domain/knowledge/schemas.ts'
-import { auditInput as findInstructions } from '../../src/language/governor/injection.ts'
 import { NOTHING_WANTED } from '../../src/language/grammar/wanted.ts'
 import { kbRetrieve } from '../../tools/kb-retrieve.ts'
 import { goOn } from '../core/go-on.ts'
@@ -16,6 +14,7 @@ import { addReply } from '../replies.ts'
 import type { TurnState } from '../turn-state.ts'
 import { asksOfCase } from './asks-of-case.ts'
 import { afterAnswer, afterFacts, afterMethods, afterRetrieve, startSupport } from './edges.ts'
+import { isSound } from './is-sound.ts'
 import { questionOf } from './question.ts'
 import { hoursNode, shopFactsNode, supportPaymentMethodsNode, waysToPayNode } from './shop-facts.ts'
 import { whatIsKnown } from './what-is-known.ts'
@@ -40,11 +39,6 @@ const QUERY_CHARS = 1000
 
 /** Words that nothing was heard in, or that belong to what a person settles, are answered only by a passage that surely means them. */
 const SURE = 0.75
-
-/** A passage that gives orders to the assistant is nobody's answer, whoever put it into a document. */
-function isSound({ text, answer }: Snippet): boolean {
-  return !findInstructions(text).injection && !findInstructions(answer).injection
-}
 
 const answer = promptNode(supportRagAnswer, {
   vars: (state, turn) => ({

@@ -1,9 +1,12 @@
 import type { SpokenLang } from '../../src/lib/languages.ts'
 import { cardCopy } from './card.ts'
+import { conciergeCopy } from './concierge.ts'
 import { consentCopy } from './consent.ts'
 import { checkedTable, type SlotsIn } from './copy-table.ts'
 import { deliveryTimesCopy } from './delivery-times.ts'
 import { governanceCopy } from './governance.ts'
+import { guestBookingCopy } from './guest-booking.ts'
+import { guestTopicsCopy } from './guest-topics.ts'
 import { handoffCopy } from './handoff.ts'
 import { kindsCopy } from './kinds.ts'
 import { menuCopy } from './menu.ts'
@@ -19,9 +22,12 @@ import { troubleCopy } from './trouble.ts'
 
 const COPY = checkedTable({
   ...cardCopy,
+  ...conciergeCopy,
   ...consentCopy,
   ...deliveryTimesCopy,
   ...governanceCopy,
+  ...guestBookingCopy,
+  ...guestTopicsCopy,
   ...handoffCopy,
   ...kindsCopy,
   ...menuCopy,

@@ -58,6 +58,8 @@ const Environment = z.object({
   TWILIO_WEBHOOK_MS: z.coerce.number().int().min(0).default(120_000),
   MPESA_BASE_URL: url.optional(),
   PESAPAL_BASE_URL: url.optional(),
+  /** Room for the indexes of shops' documents in the memory of each process. */
+  KNOWLEDGE_CACHE_MB: z.coerce.number().int().min(1).max(4_096).default(64),
   SANDBOX_PORT: port.default(4010),
   SWEEP_EVERY_MS: z.coerce.number().int().min(100).default(5_000),
   /** How old unfinished work must be before a sweeper takes it up: longer than any healthy turn or send. */
@@ -102,6 +104,7 @@ export interface Config {
   mpesaBaseUrl: string | null
   /** Overrides both PesaPal hosts, for the sandbox. */
   pesapalBaseUrl: string | null
+  knowledgeCacheMb: number
   sandboxPort: number
   sweep: { everyMs: number; staleMs: number; channelsEveryMs: number }
   circuitRetestMs: number
@@ -160,6 +163,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     mpesaBaseUrl: e.MPESA_BASE_URL ?? null,
     pesapalBaseUrl: e.PESAPAL_BASE_URL ?? null,
+    knowledgeCacheMb: e.KNOWLEDGE_CACHE_MB,
     sandboxPort: e.SANDBOX_PORT,
     sweep: { everyMs: e.SWEEP_EVERY_MS, staleMs: e.SWEEP_STALE_MS, channelsEveryMs: e.SWEEP_CHANNELS_EVERY_MS },
     circuitRetestMs: e.CIRCUIT_RETEST_MS,

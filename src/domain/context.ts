@@ -2,6 +2,7 @@ import type { Prisma } from '../../prisma/generated/client.ts'
 import type { FileLinks } from './files/file-links.ts'
 import type { Extractor } from './knowledge/extractor.ts'
 import type { InstructionReader } from './knowledge/instruction-reader.ts'
+import type { SearchKit } from './knowledge/search-kit.ts'
 import type { SubjectReader } from './knowledge/subject-reader.ts'
 import type { MenuSigner } from './messaging/menu-signer.ts'
 import type { MessageChannel } from './messaging/message-channel.ts'
@@ -154,6 +155,7 @@ export interface Ports {
   fileLinks: FileLinks
   transcriber: Transcriber
   subjects: SubjectReader
+  search: SearchKit
   extractor: Extractor
   instructions: InstructionReader
   secrets: SecretReader

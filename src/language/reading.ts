@@ -3,6 +3,8 @@ import { HeardLang, SpokenLang } from '../lib/languages.ts'
 import { PaymentMethod } from '../lib/payment-method.ts'
 import { INTENTS } from './classifier/intents.ts'
 import { Matter } from './classifier/matters.ts'
+import { GUARDED } from './concierge/guest-words.ts'
+import { GuestRoute, QueryType } from './concierge/query-types.ts'
 
 /** Amounts in minor units of the shop's currency; null where nothing was said. */
 const Price = z.int().min(0).nullable()
@@ -183,6 +185,19 @@ export const Act = z.discriminatedUnion('act', [
   z.strictObject({ act: z.literal('ask_person') }),
   /** A topic that a person must answer: legal, medical. */
   z.strictObject({ act: z.literal('sensitive'), topic: z.enum(['legal', 'medical']) }),
+
+  /** Whatever a guest of a property or a client of a travel desk says to it; `stage`: who decided. */
+  z.strictObject({
+    act: z.literal('ask_guest'),
+    queryType: QueryType,
+    route: GuestRoute,
+    confidence: z.number().min(0).max(1),
+    stage: z.enum(['rule', 'offline', 'model']),
+    guard: z.enum([...GUARDED, 'other_domain']).nullable(),
+    /** Something is to be kept, or what is kept changed. */
+    books: z.boolean(),
+    words: z.string(),
+  }),
 
   // the customer herself
   z.strictObject({

@@ -7,6 +7,7 @@ import { systemClock } from '../adapters/system/clock.ts'
 import type { TurnEngine } from '../conversation/turn-engine.ts'
 import { createLlm } from '../llm/create-llm.ts'
 import { loadPrompts } from '../llm/load-prompts.ts'
+import { guestNamesCache } from './guest-names.ts'
 import { projectFile } from './project-file.ts'
 import type { Runtime } from './runtime.ts'
 import { shopWordsCache } from './shop-words.ts'
@@ -27,5 +28,5 @@ export async function buildEngine(runtime: Runtime): Promise<TurnEngine> {
     fastMode: config.fastMode,
     log,
   })
-  return createTurnEngine({ llm, shopWords: shopWordsCache() })
+  return createTurnEngine({ llm, shopWords: shopWordsCache(), guestNames: guestNamesCache() })
 }

@@ -1,25 +1,18 @@
-import { readFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { type Glossary, readGlossary } from '../domain/knowledge/search/glossary.ts'
 import { projectFile } from './project-file.ts'
-import { readDictionary } from './read-dictionary.ts'
 
-/**
- * The glossary of the project, with a dictd dictionary behind it where one is given (the path of its .index, or of its
- * .dict.dz). Rejects when a file is missing.
- */
-export async function glossaryFiles(dictionary: string | null = null): Promise<Glossary> {
-  const read = (name: string) => readFile(path.join(projectFile('glossary'), `${name}.txt`), 'utf8')
-  const [swahili, sheng, phrases, names, same, stop] = await Promise.all([
-    read('sw'),
-    read('sheng'),
-    read('phrases'),
-    read('cldr'),
-    read('same'),
-    read('stop-sw'),
-  ])
+/** The glossary of the project, with the text of a dictionary behind it where one is given. Throws when a file is missing. */
+export function glossaryFiles(dictionary = ''): Glossary {
+  const read = (name: string) => readFileSync(path.join(projectFile('glossary'), `${name}.txt`), 'utf8')
   return readGlossary({
-    ...{ swahili, sheng, phrases, names, same, stop },
-    dictionary: dictionary === null ? '' : await readDictionary(dictionary),
+    swahili: read('sw'),
+    sheng: read('sheng'),
+    phrases: read('phrases'),
+    names: read('cldr'),
+    same: read('same'),
+    stop: read('stop-sw'),
+    dictionary,
   })
 }

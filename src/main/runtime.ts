@@ -29,6 +29,7 @@ import { type DeliveryLog, guardedInboundLog, type InboundLog } from '../domain/
 import { transactions } from '../domain/transactions.ts'
 import { wakeJobs } from '../jobs/wake-jobs.ts'
 import { wordInstructionReader } from './instruction-reader.ts'
+import { searchKit } from './search-kit.ts'
 import { wordSecretReader } from './secret-reader.ts'
 import { builtSubjectReader } from './subject-reader.ts'
 
@@ -86,6 +87,7 @@ export function buildRuntime(
     fileLinks: hmacFileLinks(database.secretKey, config.oldSecretKeys),
     transcriber: noTranscriber,
     subjects: builtSubjectReader(),
+    search: searchKit({ cacheMb: config.knowledgeCacheMb }),
     extractor: childExtractor(),
     instructions: wordInstructionReader,
     secrets: wordSecretReader,

@@ -20,6 +20,7 @@ export const PORT_FILES = [
   'src/domain/knowledge/instruction-reader.ts',
   'src/domain/knowledge/subject-reader.ts',
   'src/domain/knowledge/embedder.ts',
+  'src/domain/knowledge/search-kit.ts',
   'src/domain/files/file-links.ts',
   'src/domain/files/image-shelf.ts',
   'src/domain/files/receipt-printer.ts',

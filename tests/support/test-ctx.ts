@@ -9,6 +9,7 @@ import { transactions } from '../../src/domain/transactions.ts'
 import type { WorkQueue } from '../../src/jobs/queue.ts'
 import { wakeJobs } from '../../src/jobs/wake-jobs.ts'
 import { wordInstructionReader } from '../../src/main/instruction-reader.ts'
+import { searchKit } from '../../src/main/search-kit.ts'
 import { wordSecretReader } from '../../src/main/secret-reader.ts'
 import { builtSubjectReader } from '../../src/main/subject-reader.ts'
 import { TEST_SECRET_KEY } from './global-setup.ts'
@@ -49,6 +50,7 @@ function unused<T extends object>(name: string): T {
 }
 
 const subjects = builtSubjectReader()
+const search = searchKit({ cacheMb: 64 })
 
 /** Ports of a test: a generous limiter, sentences that show their key and slots, the real vault and signatures; the rest must be given. */
 export function testPorts(overrides: Partial<Ports> = {}): Ports {
@@ -68,6 +70,7 @@ export function testPorts(overrides: Partial<Ports> = {}): Ports {
     fileLinks: hmacFileLinks(TEST_SECRET_KEY),
     transcriber: noTranscriber,
     subjects,
+    search,
     extractor: unused('extractor'),
     instructions: wordInstructionReader,
     secrets: wordSecretReader,

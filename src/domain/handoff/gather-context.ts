@@ -38,12 +38,15 @@ const TALKED_OVER = [
   'knowledge_missing',
   'dispute',
   'sensitive',
+  'emergency',
+  'self_harm',
 ]
 /** Who only wants somebody to talk to is answered by whoever comes. */
 const WANTS_SOMEBODY: ReadonlySet<string> = new Set(['human_requested', 'frustration', 'clarification_loop'])
 
-/** The reasons whose open ticket makes another one for this reason needless. */
+/** The reasons whose open ticket makes another one for this reason needless; no request for a booking is that of another. */
 function answering(reason: string): string[] {
+  if (reason === 'booking_request') return []
   return WANTS_SOMEBODY.has(reason) ? TALKED_OVER : [reason]
 }
 
@@ -57,7 +60,7 @@ export async function gatherContext(
         SELECT jsonb_build_object('ticketId', h.id, 'reference', h.reference, 'status', h.status, 'promisedAt', h.promised_at)
         FROM handoff_tickets h
         WHERE h.tenant_id = v.tenant_id AND h.conversation_id = v.id AND h.status IN ('open', 'claimed')
-          AND h.reason = ANY(${answering(input.reason)})
+          AND h.reason = ANY(${answering(input.reason)}::text[])
         ORDER BY h.reason = ${input.reason} DESC, h.created_at LIMIT 1) AS open,
       jsonb_build_object(
         'tenant', jsonb_build_object('tenantId', t.id, 'name', t.name),

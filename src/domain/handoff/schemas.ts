@@ -12,6 +12,9 @@ export const HandoffReason = z.enum([
   'payment_review',
   'turn_failed',
   'not_told',
+  'booking_request',
+  'emergency',
+  'self_harm',
 ])
 export type HandoffReason = z.infer<typeof HandoffReason>
 

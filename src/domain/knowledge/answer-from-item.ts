@@ -131,6 +131,8 @@ function toSnippet(item: ItemDetail, read: ReadItem, { facts: best, score }: Bes
     title: item.name,
     type: 'doc',
     language: 'en',
+    heading: '',
+    page: null,
     text: read.facts.map(({ text }) => text).join('\n'),
     answer: sentences.map(({ text }) => text).join(' '),
     facts,

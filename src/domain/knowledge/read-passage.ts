@@ -25,24 +25,22 @@ const ENTRY = /^\s*(?:[>*•-]|\d+[.)])\s+/
 /** A heading is a first line that does not end as a sentence does. */
 const HEADING = /^[^\n]{3,120}[^.!:\n]$/
 
-/** Reads the passages of a shop; words that two of them share are looked up once. */
-export function passageReader(names: ReadonlySet<string>): (passage: Written) => ReadPassage {
-  const known = { en: new Map<string, Meanings>(), sw: new Map<string, Meanings>() }
-  return ({ title, text, language }) => {
-    const meaningsIn = (part: string) => wordsOf(part).map((word) => look(word, language, names, known[language]))
-    const [first = '', ...rest] = text.split('\n')
-    const headed = rest.length > 0 && HEADING.test(first)
-    const sentences = (headed ? rest : [first, ...rest]).flatMap(sentencesOf).map((sentence) => {
-      const words = meaningsIn(sentence).filter((meanings) => meanings.length > 0)
-      return { text: sentence, words, meanings: withKinds(sentence, words) }
-    })
-    return {
-      title: new Set(meaningsIn(title).flat()),
-      heading: new Set(headed ? meaningsIn(first).flat() : []),
-      isList: text.split('\n').filter((line) => ENTRY.test(line)).length > 1,
-      sentences,
-      body: new Set(sentences.flatMap(({ meanings }) => [...meanings])),
-    }
+/** @param names of places and goods, which are no verbs however they look */
+export function readPassage({ title, text, language }: Written, names: ReadonlySet<string>): ReadPassage {
+  const known = new Map<string, Meanings>()
+  const meaningsIn = (part: string) => wordsOf(part).map((word) => look(word, language, names, known))
+  const [first = '', ...rest] = text.split('\n')
+  const headed = rest.length > 0 && HEADING.test(first)
+  const sentences = (headed ? rest : [first, ...rest]).flatMap(sentencesOf).map((sentence) => {
+    const words = meaningsIn(sentence).filter((meanings) => meanings.length > 0)
+    return { text: sentence, words, meanings: withKinds(sentence, words) }
+  })
+  return {
+    title: new Set(meaningsIn(title).flat()),
+    heading: new Set(headed ? meaningsIn(first).flat() : []),
+    isList: text.split('\n').filter((line) => ENTRY.test(line)).length > 1,
+    sentences,
+    body: new Set(sentences.flatMap(({ meanings }) => [...meanings])),
   }
 }
 
@@ -70,20 +68,30 @@ export function withKinds(text: string, words: readonly Meanings[]): Set<string>
   return found
 }
 
-/**
- * Names of places and goods, which are no verbs however they look: words that English documents write with a capital
- * and never without, and words with a capital inside a sentence of any document.
- */
-export function namesIn(documents: readonly Pick<Written, 'text' | 'language'>[]): Set<string> {
-  const inside = documents.flatMap(({ text }) =>
-    [...text.matchAll(/(?<=[\p{Ll},] )\p{Lu}[\p{L}']+/gu)].map(([name]) => name),
-  )
-  const english = documents
-    .filter(({ language }) => language === 'en')
-    .flatMap(({ text }) => text.match(/[\p{L}']+/gu) ?? [])
-  const small = new Set(english.filter((word) => word === word.toLowerCase()))
-  const capital = english.filter((word) => /^\p{Lu}/u.test(word) && !small.has(word.toLowerCase()))
-  return new Set([...inside, ...capital].map((name) => name.toLowerCase()))
+/** How the words of a passage are written that may be names. */
+export interface WrittenNames {
+  /** With a capital inside a sentence. */
+  inside: readonly string[]
+  /** With a capital in English, and without. */
+  capital: readonly string[]
+  small: readonly string[]
+}
+
+export function writtenNames({ text, language }: Pick<Written, 'text' | 'language'>): WrittenNames {
+  const english = language === 'en' ? (text.match(/[\p{L}']+/gu) ?? []) : []
+  const lower = (words: readonly string[]) => [...new Set(words.map((word) => word.toLowerCase()))]
+  return {
+    inside: lower(text.match(/(?<=[\p{Ll},] )\p{Lu}[\p{L}']+/gu) ?? []),
+    capital: lower(english.filter((word) => /^\p{Lu}/u.test(word))),
+    small: lower(english.filter((word) => word === word.toLowerCase())),
+  }
+}
+
+/** Names of places and goods: what is written with a capital inside a sentence, or in English with one and never without. */
+export function namesOf(written: readonly WrittenNames[]): Set<string> {
+  const small = new Set(written.flatMap((one) => one.small))
+  const capital = written.flatMap((one) => one.capital).filter((word) => !small.has(word))
+  return new Set([...written.flatMap(({ inside }) => inside), ...capital])
 }
 
 /** A word that the glossary does not know, as it is compared. */

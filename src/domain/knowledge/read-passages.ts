@@ -1,71 +1,114 @@
 import { z } from 'zod'
 import type { Ctx } from '../context.ts'
-import { keepShelf, keptShelf } from './kept-shelves.ts'
+import { nearestPassages } from './nearest-passages.ts'
 import type { KnowledgeType } from './schemas.ts'
-import { Passage, readShelf, type Shelf } from './search-passages.ts'
+import { type Candidate, type Shelf, type Shelved, shelfOf, shelve } from './search-passages.ts'
+import { loadIndex, MOST_SHELVED, type ShopIndex } from './shop-index.ts'
 
-/** A shop's documents are read whole up to here; of more, those that share a word with the question come first. */
-const MOST_READ = 300
+export interface Wanted {
+  query: string
+  /** The question before, for one that leans on it. */
+  about: string | null
+  types: readonly KnowledgeType[] | null
+}
+
+/**
+ * The passages of a shop that a question is compared with: of the current versions of its living documents those that its
+ * index finds nearest. The one statement that reads their texts says whether the index that was kept is still good.
+ */
+export async function passagesFor(ctx: Ctx, wanted: Wanted): Promise<Shelf> {
+  const { indexes } = ctx.ports.search
+  const load = () => indexes.load(ctx.tenantId, () => loadIndex(ctx))
+  let index = indexes.find(ctx.tenantId) ?? (await load())
+  for (;;) {
+    const nearest = nearestPassages(index, wanted, { ...ctx.ports.search, now: ctx.clock.now() })
+    const revision = await shelveAll(ctx, index, [...nearest.keys()])
+    if (revision === index.revision) return shelfOf(candidates(index, nearest))
+    // Something was published or deleted since: what was found may be told no more.
+    ctx.signal.throwIfAborted()
+    index = await load()
+  }
+}
+
+function candidates(index: ShopIndex, nearest: ReadonlyMap<number, number>): Candidate[] {
+  return [...nearest].flatMap(([passage, coverage]) => {
+    const shelved = index.shelved.get(passage)
+    return shelved === undefined ? [] : [{ ...shelved, coverage }]
+  })
+}
 
 const Row = z.object({
   revision: z.string(),
-  /** Null in the one row that says that nothing has changed, or that there is nothing. */
-  passage: Passage.extend({ prefix: z.string(), until: z.coerce.date().nullable() }).nullable(),
+  /** Null in the one row that says only the revision. */
+  passage: z
+    .object({
+      versionId: z.uuid(),
+      ordinal: z.int(),
+      chunkId: z.uuid(),
+      prefix: z.string(),
+      text: z.string(),
+      page: z.int(),
+    })
+    .nullable(),
 })
+type ReadRow = NonNullable<z.infer<typeof Row>['passage']>
 
-/**
- * The passages of a shop that a question is compared with: those of the current versions of its living documents. They are
- * read once for each revision of the documents; the same statement that would read them says that nothing has changed.
- */
-export async function passagesFor(
-  ctx: Ctx,
-  { query, types }: { query: string; types: readonly KnowledgeType[] | null },
-): Promise<Shelf> {
-  const { subjects } = ctx.ports
-  const now = ctx.clock.now()
-  const name = `${ctx.tenantId} ${types?.toSorted().join() ?? ''}`
-  const kept = keptShelf(subjects, name, now)
-  const rows = z.array(Row).parse(await readRows(ctx, { query, types, now, known: kept?.revision ?? null }))
-  const revision = rows[0]?.revision ?? ''
-  if (kept !== null && kept.revision === revision) {
-    keepShelf(subjects, name, kept)
-    return kept.shelf
+/** Reads the passages that are not kept as they are compared, and gives the revision of what the shop tells now. */
+async function shelveAll(ctx: Ctx, index: ShopIndex, passages: readonly number[]): Promise<string> {
+  const missing = passages.filter((passage) => !index.shelved.has(passage))
+  const rows = z.array(Row).parse(await readTexts(ctx, missing.map(index.of)))
+  const found = new Map(rows.flatMap(({ passage }) => (passage === null ? [] : [[nameOf(passage), passage]])))
+  const kept = passages.flatMap((passage) => {
+    const { document, ordinal } = index.of(passage)
+    const row = found.get(nameOf({ versionId: document.versionId, ordinal }))
+    const shelved = index.shelved.get(passage) ?? (row === undefined ? null : shelveRow(ctx, index, passage, row))
+    return shelved === null ? [] : [[passage, shelved] as const]
+  })
+  for (const [passage, shelved] of kept) {
+    index.shelved.delete(passage)
+    index.shelved.set(passage, shelved)
   }
-  const found = rows.flatMap(({ passage }) => passage ?? []).sort((a, b) => (a.chunkId < b.chunkId ? -1 : 1))
-  const shelf = readShelf(
-    found.map(({ until: _until, prefix, text, ...passage }) => ({ ...passage, text: headed(prefix, text) })),
-    subjects,
-  )
-  const ends = found.flatMap(({ until }) => until?.getTime() ?? [])
-  const until = ends.length === 0 ? null : new Date(Math.min(...ends))
-  // What is more than one reading takes depends on the question.
-  if (found.length < MOST_READ) keepShelf(subjects, name, { revision, until, shelf })
-  return shelf
+  for (const oldest of index.shelved.keys()) {
+    if (index.shelved.size <= Math.max(MOST_SHELVED, kept.length)) break
+    index.shelved.delete(oldest)
+  }
+  return rows[0]?.revision ?? ''
 }
 
-/** What is compared with questions begins with the heading it stands under, unless its first line is one already. */
-function headed(prefix: string, text: string): string {
-  const [, heading] = / > ([^>]+)$/.exec(prefix) ?? []
-  return heading === undefined || text.startsWith(heading) || /^[^\n]*\?\n/.test(text) ? text : `${heading}\n${text}`
-}
-
-/** A document that is deleted has no current version. */
-async function readRows(
+async function readTexts(
   ctx: Ctx,
-  asked: { query: string; types: readonly KnowledgeType[] | null; now: Date; known: string | null },
+  asked: readonly { document: { versionId: string }; ordinal: number }[],
 ): Promise<unknown[]> {
-  const { types, now, known } = asked
-  const words = (asked.query.match(/\p{L}{3,}/gu) ?? []).map((word) => `'${word}'`).join(' | ')
   return ctx.statement`
     SELECT t.knowledge_revision::text AS revision, p.passage
     FROM tenants t LEFT JOIN LATERAL (
-      SELECT jsonb_build_object('chunkId', c.id, 'title', d.title, 'type', d.type, 'language', d.language, 'text', c.text,
-        'prefix', c.prefix, 'place', d.topic || ' ' || c.section, 'until', d.valid_until) AS passage
-      FROM knowledge_documents d
-      JOIN knowledge_passages c ON c.tenant_id = d.tenant_id AND c.version_id = d.current_version_id
-      WHERE d.tenant_id = t.id AND t.knowledge_revision::text IS DISTINCT FROM ${known}::text
-        AND (d.valid_until IS NULL OR d.valid_until > ${now}::timestamptz)
-        AND (${types === null} OR d.type = ANY (${[...(types ?? [])]}::text[]))
-      ORDER BY ts_rank(c.search, to_tsquery('english', ${words})) DESC, d.title, c.ordinal LIMIT ${MOST_READ}) p ON true
+      SELECT jsonb_build_object('versionId', c.version_id, 'ordinal', c.ordinal, 'chunkId', c.id, 'prefix', c.prefix,
+        'text', c.text, 'page', c.page) AS passage
+      FROM unnest(${asked.map(({ document }) => document.versionId)}::uuid[], ${asked.map(({ ordinal }) => ordinal)}::int[])
+        AS n(version_id, ordinal)
+      JOIN knowledge_passages c ON c.tenant_id = t.id AND c.version_id = n.version_id AND c.ordinal = n.ordinal) p ON true
     WHERE t.id = ${ctx.tenantId}::uuid`
+}
+
+function nameOf({ versionId, ordinal }: { versionId: string; ordinal: number }): string {
+  return `${versionId} ${ordinal}`
+}
+
+function shelveRow(ctx: Ctx, index: ShopIndex, passage: number, { chunkId, prefix, text, page }: ReadRow): Shelved {
+  const { title, type, language } = index.of(passage).document
+  const [, ...headings] = prefix.split(' > ')
+  return shelve(
+    {
+      ...{ chunkId, title, type, language, page },
+      heading: headings.join(' > '),
+      text: headed(headings.at(-1), text),
+      place: index.placeOf(passage),
+    },
+    ctx.ports.subjects,
+  )
+}
+
+/** What is compared with questions begins with the heading it stands under, unless its first line is one already. */
+function headed(heading: string | undefined, text: string): string {
+  return heading === undefined || text.startsWith(heading) || /^[^\n]*\?\n/.test(text) ? text : `${heading}\n${text}`
 }

@@ -15,6 +15,10 @@ export const Snippet = z.strictObject({
   title: z.string(),
   type: KnowledgeType,
   language: KnowledgeLanguage.default('en'),
+  /** What the passage stands under in its document, outermost first: "Rooms > Prices". */
+  heading: z.string().default(''),
+  /** Counted from 1; null for what stands on no page. */
+  page: z.int().nullable().default(null),
   text: z.string(),
   /** The sentences of the passage that answer the question, word for word. */
   answer: z.string().default(''),

@@ -4,7 +4,7 @@ import { answerSentences } from './answer-sentences.ts'
 import { chanceRight } from './chance-right.ts'
 import { askedSubjects, type PassageSubjects, passageSubjects, sharedSubjects } from './passage-subjects.ts'
 import { leavesOutThing, rankPassages, type Weigh, weights } from './rank-passages.ts'
-import { namesIn, passageReader, type ReadPassage } from './read-passage.ts'
+import { namesOf, type ReadPassage, readPassage, type WrittenNames, writtenNames } from './read-passage.ts'
 import { type Asked, readQuestion, type ShopWords } from './read-question.ts'
 import { KnowledgeLanguage, KnowledgeType, type Snippet } from './schemas.ts'
 import type { SubjectReader } from './subject-reader.ts'
@@ -13,6 +13,14 @@ import type { SubjectReader } from './subject-reader.ts'
 const CONFIDENT = 0.52
 /** What a subject in common counts beside words in common. */
 const SUBJECT = 1.5
+/** What the share of the question counts that the index found in it, by words in a wider sense. */
+const COVERAGE = 1
+/**
+ * From this chance of its likeliest subject up a question is one of those that customers ask shops of goods, and the section
+ * on that subject answers it. Below, as of most questions to a hotel, the reader of subjects has never heard the like: then the
+ * words of long documents that nobody has made a glossary of decide too.
+ */
+const HEARD = 0.6
 /** Left of the subject of a passage that does not name the goods that are asked about. */
 const UNNAMED = 0.85
 /** A passage without a word of the question must share so much of its subject. */
@@ -28,7 +36,11 @@ export const Passage = z.object({
   title: z.string(),
   type: KnowledgeType,
   language: KnowledgeLanguage,
+  /** What it stands under in its document, outermost first. */
+  heading: z.string(),
   text: z.string(),
+  /** Of a file without pages 1. */
+  page: z.int(),
   /** The same section in every language has the same place; null for a document that stands alone. */
   place: z.string().nullable(),
 })
@@ -48,33 +60,42 @@ export interface Demands {
 }
 
 /** A passage as it is compared with questions. */
-interface Shelved {
+export interface Shelved {
   passage: Passage
+  names: WrittenNames
   read: ReadPassage
   subjects: PassageSubjects
 }
 
+/** One that the index found, with how much of the question it says, 0 to 1. */
+export interface Candidate extends Shelved {
+  coverage: number
+}
+
 export interface Shelf {
-  shelved: readonly Shelved[]
+  candidates: readonly Candidate[]
   words: ShopWords
   weigh: Weigh
 }
 
-export function readShelf(passages: readonly Passage[], reader: SubjectReader): Shelf {
-  const names = namesIn(passages)
-  const readPassage = passageReader(names)
-  const shelved = passages.map((passage) => {
-    const read = readPassage(passage)
-    return { passage, read, subjects: passageSubjects(passage, read, reader) }
-  })
+export function shelve(passage: Passage, reader: SubjectReader): Shelved {
+  const names = writtenNames(passage)
+  const read = readPassage(passage, namesOf([names]))
+  return { passage, names, read, subjects: passageSubjects(passage, read, reader) }
+}
+
+export function shelfOf(candidates: readonly Candidate[]): Shelf {
   return {
-    shelved,
-    words: { all: new Set(shelved.flatMap(({ read }) => wordsIn(read))), names },
-    weigh: weights(shelved.map(({ read }) => read)),
+    candidates,
+    words: {
+      all: new Set(candidates.flatMap(({ read }) => wordsIn(read))),
+      names: namesOf(candidates.map(({ names }) => names)),
+    },
+    weigh: weights(candidates.map(({ read }) => read)),
   }
 }
 
-interface Candidate extends Shelved {
+interface Compared extends Candidate {
   /** How near its words come, what share of the subject it has, and both together. */
   words: number
   subject: number
@@ -93,15 +114,17 @@ export function searchPassages(
   const asked = readQuestion(query, input.about, shelf.words)
   if (asked.length === 0) return { snippets: [], confident: false }
   const subjects = askedSubjects(query, input.about, reader)
+  const scorer = scorerFor(subjects)
   const candidates = KnowledgeLanguage.options.flatMap((language) =>
-    candidatesIn(
-      shelf.shelved.filter(({ passage, read }) => passage.language === language && fits(read, asked)),
+    compared(
+      shelf.candidates.filter(({ passage, read }) => passage.language === language && fits(read, asked)),
       asked,
       subjects,
+      scorer,
     ),
   )
-  const places = bestOfPlaces(candidates, input.language)
-  const chance = chanceOf(places, subjects)
+  const places = bestOfPlaces(candidates, input.language, scorer)
+  const chance = chanceOf(places, asked, subjects)
   const top = places[0]?.score ?? 0
   const kept = places.slice(0, MOST).filter(({ score }) => score >= top * KEEP)
   return {
@@ -114,44 +137,64 @@ export function searchPassages(
   }
 }
 
-function candidatesIn(shelved: readonly Shelved[], asked: readonly Asked[], subjects: Float64Array): Candidate[] {
+function compared(
+  candidates: readonly Candidate[],
+  asked: readonly Asked[],
+  subjects: Float64Array,
+  scorer: Scorer,
+): Compared[] {
   return rankPassages(
-    shelved.map((passage) => ({ passage, read: passage.read })),
+    candidates.map((passage) => ({ passage, read: passage.read })),
     asked,
   ).flatMap(({ passage, score: words, grounded }) => {
     const named = leavesOutThing(passage.read, asked) ? UNNAMED : 1
     const subject = named * sharedSubjects(subjects, passage.subjects.whole)
-    const related = words > 0 || subject >= RELATED
-    return related ? [{ ...passage, words, subject, score: words + SUBJECT * subject, grounded }] : []
+    const related = words > 0 || passage.coverage > 0 || subject >= RELATED
+    return related ? [scorer({ ...passage, words, subject, grounded })] : []
   })
 }
 
+function isHeard(subjects: Float64Array): boolean {
+  return Math.max(...subjects) >= HEARD
+}
+
+type Scorer = (one: Omit<Compared, 'score'>) => Compared
+
+function scorerFor(subjects: Float64Array): Scorer {
+  const coverage = isHeard(subjects) ? 0 : COVERAGE
+  return (one) => ({ ...one, score: one.words + SUBJECT * one.subject + coverage * one.coverage })
+}
+
 /** Every section once, best first: as near as it comes in any language, in the language wanted where it is written in it. */
-function bestOfPlaces(candidates: readonly Candidate[], language: KnowledgeLanguage): Candidate[] {
-  const places = new Map<string, Candidate>()
+function bestOfPlaces(candidates: readonly Compared[], language: KnowledgeLanguage, scorer: Scorer): Compared[] {
+  const places = new Map<string, Compared>()
   for (const found of candidates.toSorted((a, b) => b.score - a.score)) {
     const place = found.passage.place ?? found.passage.chunkId
     const best = places.get(place)
-    const { words = 0, subject = 0, grounded = false } = best ?? {}
+    const { words = 0, subject = 0, coverage = 0, grounded = false } = best ?? {}
     const wanted = best !== undefined && best.passage.language !== language && found.passage.language === language
-    const near = { words: Math.max(found.words, words), subject: Math.max(found.subject, subject) }
-    const score = near.words + SUBJECT * near.subject
-    places.set(place, { ...(wanted ? found : (best ?? found)), ...near, score, grounded: grounded || found.grounded })
+    const near = {
+      words: Math.max(found.words, words),
+      subject: Math.max(found.subject, subject),
+      coverage: Math.max(found.coverage, coverage),
+      grounded: grounded || found.grounded,
+    }
+    places.set(place, scorer({ ...(wanted ? found : (best ?? found)), ...near }))
   }
   return [...places.values()].sort((a, b) => b.score - a.score)
 }
 
 /** Of two sections one is always nearer: neither need be near. */
-function isNear(found: Candidate | undefined): boolean {
+function isNear(found: Compared | undefined): boolean {
   return found !== undefined && Math.max(found.words, found.subject) >= NEAR
 }
 
 /** The chance that the first of the sections, best first, answers. */
-function chanceOf(places: readonly Candidate[], subjects: Float64Array): number {
+function chanceOf(places: readonly Compared[], asked: readonly Asked[], subjects: Float64Array): number {
   const [first, second] = places
   if (first === undefined) return 0
-  const { words, subject, score, grounded } = first
-  return chanceRight({
+  const { words, subject, coverage, score, grounded } = first
+  const evidence = {
     words,
     subject,
     grounded,
@@ -159,7 +202,11 @@ function chanceOf(places: readonly Candidate[], subjects: Float64Array): number 
     sure: Math.max(...subjects),
     none: subjects.at(-1) ?? 0,
     firstByWords: places.every((other) => other.words <= words),
-  })
+    coverage,
+    firstByCoverage: places.every((other) => other.coverage <= coverage),
+    asked: asked.length,
+  }
+  return chanceRight(evidence, isHeard(subjects))
 }
 
 function snippetOf({ place: _place, ...passage }: Passage): Omit<Snippet, 'answer' | 'score'> {

@@ -10,6 +10,8 @@ export function wholeRow(item: ItemDetail): Snippet {
     title: name,
     type: 'doc',
     language: 'en',
+    heading: '',
+    page: null,
     text: description,
     answer: description,
     facts: attributes,

@@ -1,7 +1,8 @@
 import type { TxCtx } from '../context.ts'
 import type { CutDocument } from './cut/cut.ts'
 import type { KnowledgeLanguage } from './schemas.ts'
-import { buildSegment, SEGMENT_FORMAT } from './search/build-segment.ts'
+import { SEGMENT_FORMAT } from './search/build-segment.ts'
+import { segmentOf } from './segment-of.ts'
 
 export interface CutVersion {
   versionId: string
@@ -9,10 +10,7 @@ export interface CutVersion {
   cut: CutDocument
 }
 
-/**
- * Stores what versions were cut into, and the part of the index that each of them has, in place of what was there before.
- * A few statements, however many versions.
- */
+/** Stores what versions were cut into, and its index, in place of what was there. A few statements, however many versions. */
 export async function writeCut(ctx: TxCtx, versions: readonly CutVersion[]): Promise<void> {
   const { tenantId } = ctx
   const versionIds = versions.map(({ versionId }) => versionId)
@@ -27,7 +25,7 @@ export async function writeCut(ctx: TxCtx, versions: readonly CutVersion[]): Pro
     })),
   )
   const passages = versions.flatMap(({ versionId, language, cut }) =>
-    cut.passages.map(({ parentOrdinal, ...passage }) => ({
+    cut.passages.map(({ parentOrdinal, continues: _continues, stretch: _stretch, ...passage }) => ({
       ...passage,
       id: ctx.ids.uuid(),
       version_id: versionId,
@@ -47,17 +45,17 @@ export async function writeCut(ctx: TxCtx, versions: readonly CutVersion[]): Pro
     FROM jsonb_to_recordset(${JSON.stringify(passages)}::jsonb)
       AS p(id uuid, version_id uuid, ordinal int, parent_ordinal int, prefix text, text text, page int, section int, lang text)`
   await ctx.tx.knowledgeSegment.createMany({
-    data: versions.map(({ versionId, cut }) => ({
+    data: versions.map(({ versionId, language, cut }) => ({
       tenantId,
       versionId,
       format: SEGMENT_FORMAT,
       passages: cut.passages.length,
-      bytes: new Uint8Array(buildSegment(cut.passages.map((passage) => ({ ...passage, extra: [] })))),
+      bytes: new Uint8Array(segmentOf(cut.passages, language, ctx.ports.search.glossary)),
     })),
   })
 }
 
-/** Removes what versions were cut into: their part of the index, and each passage before the stretch that it stands in. */
+/** Removes what versions were cut into, and their index: a passage before the stretch that it stands in. */
 export async function forgetCut(ctx: TxCtx, versionIds: readonly string[]): Promise<void> {
   const where = { tenantId: ctx.tenantId, versionId: { in: [...versionIds] } }
   await ctx.tx.knowledgeSegment.deleteMany({ where })

@@ -1,13 +1,18 @@
 export { answerFromRow } from './answers/answer-from-row.ts'
 export { findItems, type ItemFound } from './answers/find-items.ts'
+export { isNamedAlike } from './answers/is-named-alike.ts'
+export { itemNames } from './answers/item-names.ts'
 export type { DataProblem } from './data/data-problem.ts'
+export { findOverview } from './find-overview.ts'
 export { type PropertyDocument, propertyDocuments } from './format/property-documents.ts'
 export { closesAt, isOpen, lastOrderAt, nextOpening } from './hours/opening.ts'
 export { listItems } from './list-items.ts'
+export { listNames } from './list-names.ts'
 export { listProperties } from './list-properties.ts'
 export { loadProperty } from './load-property.ts'
 export { type CategoryRows, parseCategoryRows } from './parse-category-rows.ts'
 export { parseCategories, parsePropertyData } from './parse-property-data.ts'
+export { type Guide, readGuide } from './read-guide.ts'
 export { replaceItems } from './replace-items.ts'
 export { saveProperty } from './save-property.ts'
 export {
@@ -16,6 +21,7 @@ export {
   NewProperty,
   type Property,
   type PropertyItem,
+  PropertyOverview,
   type RowAnswer,
   type RowFact,
   type StoredItem,

@@ -105,3 +105,13 @@ export type NewProperty = z.infer<typeof NewProperty>
 export type Property = NewProperty & { id: string }
 
 export type StoredItem = PropertyItem & { id: string; propertyId: string }
+
+/** What is said of a property before anything is asked of it; `topics`: the categories that have something. */
+export const PropertyOverview = z.strictObject({
+  name: z.string(),
+  location: z.string(),
+  contact: PropertyContact,
+  helplines: z.array(Helpline),
+  topics: z.array(ItemCategory),
+})
+export type PropertyOverview = z.infer<typeof PropertyOverview>

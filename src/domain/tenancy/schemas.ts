@@ -4,7 +4,7 @@ import { PaymentMethod } from '../../lib/payment-method.ts'
 import { FulfilmentSettings } from './fulfilment-settings.ts'
 import { ClockTime, WeekHours } from './week-hours.ts'
 
-export const JourneyName = z.enum(['sales', 'support', 'orders', 'offers', 'preferences'])
+export const JourneyName = z.enum(['sales', 'support', 'orders', 'offers', 'preferences', 'concierge'])
 export type JourneyName = z.infer<typeof JourneyName>
 
 /** Everything a shopkeeper can set about the bot, stored in tenants.settings. */
@@ -26,6 +26,15 @@ export const TenantSettings = z.strictObject({
     .strictObject({ phones: z.array(z.string().min(7)).default([]), emails: z.array(z.email()).default([]) })
     .prefault({}),
   journeys: z.array(JourneyName),
+  /** Whether it answers guests of a property or clients of a travel desk, with the journey switched on; null for a shop that only sells. */
+  concierge: z
+    .strictObject({
+      kind: z.enum(['property', 'travel']),
+      /** Whether an answer may end with one thing that could be asked next. */
+      followUp: z.boolean().default(true),
+    })
+    .nullable()
+    .default(null),
   fulfilment: FulfilmentSettings.prefault({}),
   payments: z.record(PaymentMethod, z.boolean()),
   /** Payment by hand to the shop's paybill or till. */

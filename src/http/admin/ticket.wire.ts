@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ListedTicket, Resolution, TicketDetail, TicketView } from '../../domain/handoff/index.ts'
+import { type ListedTicket, priorityOf, Resolution, TicketDetail, TicketView } from '../../domain/handoff/index.ts'
 import { TicketContextWire, ticketContextWire } from './ticket-context.wire.ts'
 
 const Instant = z.iso.datetime()
@@ -9,6 +9,8 @@ const TicketWire = z.strictObject({
   reference: z.string(),
   status: TicketView.shape.status,
   reason: z.string(),
+  /** `high`: somebody may be in danger. */
+  priority: z.enum(['normal', 'high']),
   summary: z.string(),
   promised_at: Instant,
   overdue_at: Instant.nullable(),
@@ -73,6 +75,7 @@ function ticketWire(ticket: Omit<ListedTicket, 'customerName' | 'waitingSince'>)
     reference: ticket.reference,
     status: ticket.status,
     reason: ticket.reason,
+    priority: priorityOf(ticket.reason),
     summary: ticket.summary,
     promised_at: ticket.promisedAt.toISOString(),
     overdue_at: ticket.overdueAt?.toISOString() ?? null,

@@ -3,9 +3,9 @@ import { HeardLang } from '../../lib/languages.ts'
 import { Intent } from '../classifier/intents.ts'
 import { Act } from '../reading.ts'
 
-/** The acts of a reading but the one that rules judge; `ask_method`: `choose_payment` as a question. */
+/** The acts of a reading but those that rules judge; `ask_method`: `choose_payment` as a question. */
 export const ModelActName = z.enum([
-  ...Act.options.map(({ shape }) => shape.act.value).filter((name) => name !== 'untrusted'),
+  ...Act.options.map(({ shape }) => shape.act.value).filter((name) => name !== 'untrusted' && name !== 'ask_guest'),
   'ask_method',
 ])
 export type ModelActName = z.infer<typeof ModelActName>

@@ -10,6 +10,7 @@ import type { Json } from '../../../src/lib/json.ts'
 import { SpokenLang } from '../../../src/lib/languages.ts'
 import { createLlm } from '../../../src/llm/create-llm.ts'
 import type { Llm } from '../../../src/llm/llm.ts'
+import { guestNamesCache } from '../../../src/main/guest-names.ts'
 import { shopWordsCache } from '../../../src/main/shop-words.ts'
 import { runGraphsUntraced } from '../../../src/main/untraced-graphs.ts'
 import { createConversation, createShop, type TestShop } from '../../support/builders.ts'
@@ -36,11 +37,12 @@ export function offlineLlm(): Llm {
 
 /** What messages can name, kept as one process keeps it: each shop is read once per revision, not once per customer. */
 const shopWords = shopWordsCache()
+const guestNames = guestNamesCache()
 
 /** The conversation over the words of the shops that a test has made, with its graphs run as the product runs them. */
 export function testEngine(llm: Llm = offlineLlm()): TurnEngine {
   runGraphsUntraced()
-  return createTurnEngine({ llm, shopWords })
+  return createTurnEngine({ llm, shopWords, guestNames })
 }
 
 export type Said = string | Partial<Pick<InboundMessage, 'kind' | 'body' | 'payload'>>

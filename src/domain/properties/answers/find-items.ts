@@ -1,6 +1,7 @@
 import { editDistance } from '../../../lib/edit-distance.ts'
 import { foldWords } from '../../../lib/fold-words.ts'
 import type { PropertyItem } from '../schemas.ts'
+import { itemNames } from './item-names.ts'
 
 /** An item that a question names. */
 export interface ItemFound<Item extends PropertyItem = PropertyItem> {
@@ -72,37 +73,8 @@ function wordSlips(word: string, written: string): number | null {
 }
 
 function namesOf<Item extends PropertyItem>(item: Item): Named<Item>[] {
-  const own = [item.name, ...item.aliases].map((name) => ({ name, part: null }))
-  return [...own, ...partsOf(item)].flatMap(({ name, part }) => {
+  return itemNames(item).flatMap(({ name, part }) => {
     const folded = foldWords(name)
     return folded === '' ? [] : [{ item, part, words: folded.split(' ') }]
   })
-}
-
-function partsOf(item: PropertyItem): { name: string; part: string | null }[] {
-  const named = (names: readonly string[]) => names.map((name) => ({ name, part: name }))
-  switch (item.category) {
-    case 'hotel':
-      return (item.data.towers ?? []).flatMap(({ name, room_types }) => [
-        { name, part: name },
-        ...room_types.flatMap((room) =>
-          [room.name, ...(room.aliases ?? [])].map((called) => ({ name: called, part: room.name })),
-        ),
-      ])
-    case 'entertainment':
-      return named((item.data.shows ?? []).map(({ title }) => title))
-    case 'promotions':
-      return named((item.data.tiers ?? []).map(({ name }) => name))
-    case 'amenities':
-      return named((item.data.price_list ?? []).map(({ name }) => name))
-    case 'destination':
-      return [item.data.destination, ...(item.data.property_name === undefined ? [] : [item.data.property_name])].map(
-        (name) => ({
-          name,
-          part: null,
-        }),
-      )
-    default:
-      return []
-  }
 }

@@ -1,0 +1,74 @@
+import { END } from '@langchain/langgraph/web'
+import type { TurnState } from '../turn-state.ts'
+import { pickedIn } from './picked.ts'
+import { GUEST } from './thresholds.ts'
+
+type Answering = 'greeting' | 'off_topic' | 'action_request' | 'booking' | 'retrieve' | 'research' | 'guardrail'
+
+/** Where what is asked leads: what must be guarded first, then answers to questions of ours, then by route. */
+export function afterRoute(state: TurnState): Answering {
+  const { guest, pending, untrusted } = state
+  if (guest?.guard != null && guest.guard !== 'other_domain') {
+    return guest.guard === 'gambling_advice' ? 'off_topic' : 'guardrail'
+  }
+  if (pending?.kind === 'guest_booking' && !asksBeside(state)) return 'booking'
+  if (guest === null) return pickedIn(state) === null ? 'greeting' : 'retrieve'
+  return untrusted ? answerStranger(state) : byRoute(state)
+}
+
+/** A question that is surely one is answered, and the request asked for again afterwards. */
+function asksBeside({ guest, guestFields }: TurnState): boolean {
+  if (guest === null || guest.stage !== 'rule' || guestFields.length === 0) return false
+  const isQuestion = guest.queryType === 'property_qa' || guest.queryType === 'hours_schedule'
+  return isQuestion && guest.route === 'rag' && guest.confidence >= GUEST.follow
+}
+
+/** Of a message that gives orders only a question that rules hear is answered, from rows and documents. */
+function answerStranger({ guest }: TurnState): Answering {
+  const asks = guest?.stage === 'rule' && (guest.queryType === 'property_qa' || guest.queryType === 'hours_schedule')
+  return asks ? 'retrieve' : 'off_topic'
+}
+
+function byRoute({ guest }: TurnState): Answering {
+  if (guest === null) return 'greeting'
+  if (guest.route === 'booking_stub' && guest.books) return 'booking'
+  if (guest.confidence < GUEST.aside) return 'off_topic'
+  if (guest.confidence < GUEST.sure) return 'retrieve'
+  if (guest.queryType === 'greeting') return 'greeting'
+  if (guest.queryType === 'action_request') return 'action_request'
+  if (guest.queryType === 'off_topic' || guest.queryType === 'gambling_advice') return 'off_topic'
+  if (guest.route === 'fallback') return 'guardrail'
+  return guest.route === 'research' ? 'research' : 'retrieve'
+}
+
+/** Who was not understood is asked back only when looking did not help. */
+export function afterRetrieve({ toolFailure, guestFound, guest, escalationRequired }: TurnState) {
+  if (escalationRequired) return END
+  if (toolFailure !== null) return 'fallback'
+  if (guestFound !== 'nothing' || guest === null || guest.confidence >= GUEST.sure) return 'generate'
+  return guest.queryType === 'off_topic' && guest.confidence >= GUEST.likely ? 'off_topic' : 'guardrail'
+}
+
+/** What says nothing that could be wrong is not checked. */
+export function afterGenerate({ guestAnswer }: TurnState): 'respond' | 'validate' {
+  return guestAnswer?.unchecked === true ? 'respond' : 'validate'
+}
+
+export function afterValidate({ guestVerdict }: TurnState): 'respond' | 'generate' | 'fallback' {
+  if (guestVerdict === 'pass') return 'respond'
+  return guestVerdict === 'retry' ? 'generate' : 'fallback'
+}
+
+export function afterBooking({ guestRequest }: TurnState): 'handoff_create_ticket' | typeof END {
+  return guestRequest === null ? END : 'handoff_create_ticket'
+}
+
+/** Only beside an answer that was sure, never on the first turn, never where something is asked or a person comes. */
+export function afterRespond(state: TurnState): 'follow_up' | typeof END {
+  const { guest, guestFound, pending, suspended, untrusted, escalationRequired, turnCount, followUps } = state
+  const sure =
+    guest !== null && guest.confidence >= GUEST.follow && (guest.route === 'rag' || guest.route === 'research')
+  const free = pending === null && suspended === null && !escalationRequired && !untrusted
+  const turnId = turnCount + 1
+  return followUps && sure && free && guestFound === 'answer' && turnId > 1 ? 'follow_up' : END
+}

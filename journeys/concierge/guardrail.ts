@@ -1,0 +1,57 @@
+import { say } from '../../prompts/copy/index.ts'
+import { ruleNode } from '../core/rule-node.ts'
+import { yesNoMenu } from '../menus.ts'
+import { addReply } from '../replies.ts'
+import type { TurnContext } from '../turn-context.ts'
+import type { TurnPatch, TurnState } from '../turn-state.ts'
+import { contactLines } from './contacts.ts'
+import { MOST_CLARIFICATIONS } from './thresholds.ts'
+import { placeName, topicsInSentence } from './topics.ts'
+
+/** What must not be answered from documents, and what was not understood: a person, or one question back. */
+export const guardrailNode = ruleNode((state, turn) => {
+  switch (state.guest?.guard) {
+    case 'self_harm':
+      return toPerson('self_harm', say('guest_self_harm', state.responseLanguage, of(['crisis'], state, turn)), turn)
+    case 'emergency':
+      return toPerson('emergency', emergency(state, turn), turn)
+    case 'medical_legal':
+      return toPerson('sensitive', say('guest_sensitive', state.responseLanguage, of(['medical'], state, turn)), turn)
+    default:
+      return state.guest?.route === 'fallback' ? outOfDomain(state, turn) : clarify(state, turn)
+  }
+})
+
+function emergency(state: TurnState, turn: TurnContext): string {
+  const contacts = of(['emergency', 'medical'], state, turn)
+  return say('guest_emergency', state.responseLanguage, { ...contacts, property: placeName(turn) })
+}
+
+function of(kinds: Parameters<typeof contactLines>[2], { responseLanguage }: TurnState, turn: TurnContext) {
+  return { contacts: contactLines(turn, responseLanguage, kinds) }
+}
+
+/** The sentence leaves whatever becomes of the ticket; what was being asked is asked no more. */
+function toPerson(escalationReason: string, text: string, turn: TurnContext): TurnPatch {
+  addReply(turn, text, { kind: 'owed' })
+  return { escalationRequired: true, escalationReason, guestClarifications: 0, pending: null, suspended: null }
+}
+
+function outOfDomain({ responseLanguage: language }: TurnState, turn: TurnContext): TurnPatch {
+  addReply(turn, say('guest_out_of_domain', language, { property: placeName(turn) }), { menu: yesNoMenu(language) })
+  return { pending: { kind: 'offer_handoff', reason: 'human_requested' } }
+}
+
+function clarify(state: TurnState, turn: TurnContext): TurnPatch {
+  const { guestClarifications, guestFocus, responseLanguage: language } = state
+  if (guestClarifications >= MOST_CLARIFICATIONS) {
+    return { escalationRequired: true, escalationReason: 'clarification_loop', guestClarifications: 0 }
+  }
+  const about = guestClarifications === 0 ? guestFocus : null
+  const question =
+    about === null
+      ? say('guest_clarify', language, { topics: topicsInSentence(turn, language) })
+      : say('guest_clarify_focus', language, { focus: about.name })
+  addReply(turn, question)
+  return { guestClarifications: guestClarifications + 1 }
+}

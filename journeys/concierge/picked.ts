@@ -1,0 +1,17 @@
+import type { TurnState } from '../turn-state.ts'
+
+/** The id behind a thing that can be tapped. */
+export function guestChoice(itemId: string): string {
+  return `guest:${itemId}`
+}
+
+/** The thing that was picked of those that may have been meant, and what was asked of it; null when none was. */
+export function pickedIn({
+  pending,
+  acts,
+}: Pick<TurnState, 'pending' | 'acts'>): { itemId: string; words: string } | null {
+  if (pending?.kind !== 'guest_pick') return null
+  const ids = acts.flatMap((act) => (act.act === 'choose' ? [act.id] : []))
+  const option = pending.options.find(({ itemId }) => ids.includes(guestChoice(itemId)))
+  return option === undefined ? null : { itemId: option.itemId, words: pending.words }
+}

@@ -1,0 +1,38 @@
+import { z } from 'zod'
+import { defineSlice } from '../core/slice.ts'
+
+/** What the concierge remembers of a conversation. What rows say is read again each time. */
+const ConciergeSlice = z.object({
+  /** The thing that was named last: what "it", "there" and "hiyo" mean. */
+  guestFocus: z
+    .strictObject({ itemId: z.uuid(), part: z.string().nullable(), name: z.string() })
+    .nullable()
+    .catch(null),
+  /** The question that was answered last, which "and on Sunday?" goes on with. */
+  guestAsked: z.string().max(300).nullable().catch(null),
+  /** Categories that were told of, by name. */
+  guestTopicsTold: z.array(z.string()).max(20).catch([]),
+  /** The last thing that was suggested: it is not suggested again. */
+  guestSuggested: z.string().nullable().catch(null),
+  /** Questions back in a row. */
+  guestClarifications: z.int().min(0),
+  /** Messages in a row that were of no concern here. */
+  guestAsides: z.int().min(0),
+  /** It was said in this sitting that hours and prices may vary. */
+  guestToldMayVary: z.boolean(),
+})
+export type ConciergeSlice = z.infer<typeof ConciergeSlice>
+
+export const conciergeSlice = defineSlice({
+  version: 1,
+  schema: ConciergeSlice,
+  reset: () => ({
+    guestFocus: null,
+    guestAsked: null,
+    guestTopicsTold: [],
+    guestSuggested: null,
+    guestClarifications: 0,
+    guestAsides: 0,
+    guestToldMayVary: false,
+  }),
+})

@@ -1,0 +1,81 @@
+import type { Desk, GuestReading } from '../../src/language/concierge/guest-reading.ts'
+import { languageBesideNames } from '../../src/language/concierge/language-beside-names.ts'
+import { questionsApart } from '../../src/language/concierge/questions-apart.ts'
+import { readGuest } from '../../src/language/concierge/read-guest.ts'
+import type { Act, ActName, Reading } from '../../src/language/reading.ts'
+import type { TurnContext } from '../turn-context.ts'
+import type { TurnState } from '../turn-state.ts'
+import { touchesShop } from './touches-shop.ts'
+
+/** What a guest says to anybody stays what it is. */
+const OF_EVERYBODY: ReadonlySet<ActName> = new Set([
+  'consent',
+  'set_language',
+  'ask_preferences',
+  'ask_person',
+  'ask_identity',
+  'insult',
+  'sensitive',
+  'small_talk',
+  'choose',
+])
+/** Answers, and what is done with a question: only where one is open. */
+const OF_QUESTIONS: ReadonlySet<ActName> = new Set(['confirm', 'reject', 'pause', 'resume', 'cancel'])
+
+/**
+ * What is heard for a tenant that answers guests: consent, talk, answers and goods of its shop stay what they are, and
+ * everything else is one thing asked of its concierge. Without a concierge, and for a tap, the reading is left as it was.
+ */
+export async function hearGuest(reading: Reading, state: TurnState, turn: TurnContext): Promise<Reading> {
+  const { concierge, journeys } = turn.tenant.settings
+  if (concierge === null || !journeys.includes('concierge') || turn.choice !== null) return reading
+  const desk = await turn.loadDesk()
+  const { heard, words } = read(state, desk)
+  const { queryType, route, confidence } = heard
+  const note = `intent=${queryType} confidence=${confidence.toFixed(2)} -> ${route}`
+  turn.steps.push({ node: 'concierge_route', kind: 'rule', ms: 0, note })
+  const kept = reading.acts.filter((act) => stays(act, heard, state, turn))
+  const acts = kept.length === reading.acts.length && !isGuarded(heard) ? kept : [...kept, askOf(heard, words)]
+  const asks = acts.some(({ act }) => act === 'ask_guest')
+  const language = languageBesideNames(state.message, desk.names, state.spokenLanguage)
+  return asks
+    ? { ...reading, language, acts, confidence: Math.max(reading.confidence, confidence), about: null }
+    : reading
+}
+
+/** Of a message that gives orders only what asks apart from them is heard, if rules are sure of it. */
+function read({ message, untrusted }: TurnState, desk: Desk): { heard: GuestReading; words: string } {
+  const whole = { heard: readGuest({ text: message }, desk), words: message }
+  if (!untrusted || isUrgent(whole.heard)) return whole
+  const apart = questionsApart(message).map((words) => ({ heard: readGuest({ text: words }, desk), words }))
+  return apart.find(({ heard }) => heard.stage === 'rule' && ASKS.has(heard.queryType)) ?? whole
+}
+
+const ASKS: ReadonlySet<string> = new Set(['property_qa', 'hours_schedule'])
+
+function stays(act: Act, heard: GuestReading, state: TurnState, { journeys, tenant }: TurnContext): boolean {
+  if (act.act === 'consent') return true
+  if (isUrgent(heard)) return false
+  if (act.act === 'small_talk') return act.kind !== 'other' && heard.queryType === 'greeting'
+  // "My name is Asha" belongs to what it is said with.
+  if (act.act === 'ask_preferences' && heard.stage === 'rule') return heard.queryType === 'greeting'
+  if (OF_EVERYBODY.has(act.act)) return true
+  if (OF_QUESTIONS.has(act.act)) return state.pending !== null || state.suspended !== null
+  const owner = journeys.ownerOfAct(act, state.pending)
+  const isCommerce = owner === 'sales' || owner === 'orders' || owner === 'offers'
+  return isCommerce && touchesShop(act) && journeys.isEnabled(owner, tenant.settings.journeys)
+}
+
+function isUrgent({ guard }: GuestReading): boolean {
+  return guard === 'self_harm' || guard === 'emergency'
+}
+
+function isGuarded({ guard }: GuestReading): boolean {
+  return guard !== null && guard !== 'other_domain'
+}
+
+const BOOKS = 'book: '
+
+function askOf({ words: signs, ...heard }: GuestReading, words: string): Act {
+  return { act: 'ask_guest', ...heard, books: signs.some((sign) => sign.startsWith(BOOKS)), words }
+}

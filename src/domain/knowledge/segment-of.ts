@@ -1,0 +1,19 @@
+import type { CutPassage } from './cut/cut.ts'
+import type { KnowledgeLanguage } from './schemas.ts'
+import { buildSegment } from './search/build-segment.ts'
+import { englishOf } from './search/english-of.ts'
+import type { Glossary } from './search/glossary.ts'
+
+/** The part of the index that a version has. What is written in Swahili is found by its English too: so questions are read. */
+export function segmentOf(
+  passages: readonly Pick<CutPassage, 'prefix' | 'text' | 'continues' | 'stretch'>[],
+  language: KnowledgeLanguage,
+  glossary: Glossary,
+): Uint8Array {
+  return buildSegment(
+    passages.map((passage) => ({
+      ...passage,
+      extra: language === 'sw' ? englishOf(`${passage.prefix}\n${passage.text}`, glossary) : [],
+    })),
+  )
+}
