@@ -9,6 +9,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<EvalCommand>>> = {
   town: async () => (await import('./town/command.ts')).townCommand,
   attacks: async () => (await import('./attacks/command.ts')).attacksCommand,
   ingest: async () => (await import('./ingest/command.ts')).ingestCommand,
+  answer: async () => (await import('./answer/command.ts')).answerCommand,
   retrieve: async () => (await import('./retrieve/command.ts')).retrieveCommand,
   route: async () => (await import('./route/command.ts')).routeCommand,
   scarce: async () => (await import('./scarce/command.ts')).scarceCommand,

@@ -31,6 +31,7 @@ export const kbRetrieve = defineTool({
   output: z.strictObject({
     snippets: z.array(Snippet).max(3),
     confident: z.boolean(),
+    answerable: z.number().min(0).max(1).default(0),
     /** Only for a guest: rows that answer, or things of which any may be meant. */
     guide: z
       .strictObject({

@@ -46,7 +46,9 @@ const answer = promptNode(supportRagAnswer, {
     language: state.responseLanguage,
     question: state.supportQuery.words,
     passages: state.snippetsConfident
-      ? state.kbSnippets.map(({ chunkId: _id, type: _type, score: _score, ...passage }) => passage)
+      ? state.kbSnippets.map(({ title, text, answer, facts, card, language }) => {
+          return { title, text, answer, facts, card, language }
+        })
       : [],
   }),
   keep: (text, _state, turn) => {

@@ -1,5 +1,6 @@
 import type { Ctx, Ids } from '../../src/domain/context.ts'
 import { ingestPlain } from '../../src/domain/knowledge/index.ts'
+import { listProperties, loadProperty } from '../../src/domain/properties/index.ts'
 import type { ShopFixture } from './shop-fixture.ts'
 
 /** A demo shop has the same tenant id on every machine. */
@@ -8,7 +9,7 @@ export function demoTenantId(ids: Ids, slug: string): string {
 }
 
 /**
- * Makes a shop of a fixture, in bulk: tenant, catalog, offers, knowledge. What is there already stays as it is, so that
+ * Makes a shop of a fixture, in bulk: tenant, catalog, offers, knowledge, property. What is there already stays as it is, so that
  * seeding again neither doubles a row nor undoes a sale or a changed setting.
  * @param ctx of the tenant `demoTenantId` gives for the shop
  */
@@ -49,6 +50,7 @@ export async function seedShop(ctx: Ctx, shop: ShopFixture): Promise<void> {
     return shop.documents.filter((document) => !titles.has(named(document)))
   })
   await ingestPlain(ctx, missing)
+  if (shop.property !== null && (await listProperties(ctx)).length === 0) await loadProperty(ctx, shop.property)
 }
 
 function itemId(ctx: Ctx, sku: string): string {

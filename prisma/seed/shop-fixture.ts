@@ -1,8 +1,14 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
 import { ItemAttributes } from '../../src/domain/catalog/index.ts'
 import { KnowledgeLanguage, KnowledgeType, type PlainDocument } from '../../src/domain/knowledge/index.ts'
+import {
+  type ItemCategory,
+  type NewProperty,
+  type PropertyItem,
+  parsePropertyData,
+} from '../../src/domain/properties/index.ts'
 import { TenantSettings } from '../../src/domain/tenancy/index.ts'
 
 const TenantFile = TenantSettings.extend({ slug: z.string(), name: z.string(), phoneNumber: z.string() })
@@ -58,9 +64,11 @@ export interface ShopFixture {
   items: z.infer<typeof CatalogFile>['items']
   offers: z.infer<typeof OffersFile>['offers']
   documents: PlainDocument[]
+  /** What a resort or a travel desk says of itself; null for a shop that only sells. */
+  property: { property: NewProperty; categories: ItemCategory[]; items: PropertyItem[] } | null
 }
 
-/** Every shop that has a tenant file in the fixtures folder, by slug. Throws what is wrong with a file, and which. */
+/** Every shop, resort and travel desk that has a tenant file in the fixtures folder, by slug. Throws what is wrong with a file, and which. */
 export function readShopFixtures(folder: string): ShopFixture[] {
   return readdirSync(path.join(folder, 'tenants'))
     .filter((file) => file.endsWith('.json'))
@@ -81,10 +89,26 @@ export function readShopFixture(folder: string, slug: string): ShopFixture {
     name,
     phoneNumber,
     settings,
-    items: parseFile(CatalogFile, path.join(folder, 'catalog', `${slug}.json`)).items,
-    offers: parseFile(OffersFile, path.join(folder, 'offers', `${slug}.json`)).offers,
+    items: parseIfThere(CatalogFile, path.join(folder, 'catalog', `${slug}.json`))?.items ?? [],
+    offers: parseIfThere(OffersFile, path.join(folder, 'offers', `${slug}.json`))?.offers ?? [],
     documents: readDocuments(path.join(folder, 'knowledge', slug)),
+    property: readProperty(path.join(folder, 'properties', `${slug}.json`)),
   }
+}
+
+/** Null where there is no such file: a resort has no catalog, and a grocery no rooms. */
+function parseIfThere<T>(schema: z.ZodType<T>, file: string): T | null {
+  return existsSync(file) ? parseFile(schema, file) : null
+}
+
+/** Whether its days have come is for the clock of an installation, and no fault of a file. */
+const LAST_DAY = '9999-12-31'
+
+function readProperty(file: string): ShopFixture['property'] {
+  if (!existsSync(file)) return null
+  const read = parsePropertyData(JSON.parse(readFileSync(file, 'utf8')), { today: LAST_DAY })
+  if (read.outcome === 'read') return read
+  throw new Error(`${file}: ${read.problems.map(({ path: at, problem }) => `${at} ${problem}`).join('; ')}`)
 }
 
 function parseFile<T>(schema: z.ZodType<T>, file: string): T {

@@ -5,7 +5,7 @@ import { type Config, readConfig } from '../config/config.ts'
 import { answerOffline } from '../llm/loopback-answer.ts'
 import { startSandbox } from '../sandbox/start.ts'
 import { openDatabase } from './database.ts'
-import { DEMO_SHOPS, openDemoShop } from './demo-tenants.ts'
+import { DEMO_DESKS, DEMO_SHOPS, openDemoShop } from './demo-tenants.ts'
 import { explainAndExit } from './explain-and-exit.ts'
 import { nextFreePort } from './next-free-port.ts'
 import { buildRuntime } from './runtime.ts'
@@ -14,7 +14,7 @@ import { stopOnSignal } from './stop-on-signal.ts'
 import { startWeb } from './web.ts'
 import { startWorker } from './worker.ts'
 
-/** A running demo: the whole product with two shops, on sandbox providers. */
+/** A running demo: the whole product with two shops, a resort and a travel desk, on sandbox providers. */
 export interface Demo {
   phoneUrl: string
   productUrl: string
@@ -23,7 +23,7 @@ export interface Demo {
 }
 
 /**
- * Starts a database of its own when none is configured, the sandbox providers, both roles and the demo shops.
+ * Starts a database of its own when none is configured, the sandbox providers, both roles, the demo shops and the demo desks.
  * @param say tells the person who waits what is being done
  * @param options.loopbackModel sends every model call over Claude's wire format to the sandbox's own Messages API
  */
@@ -45,8 +45,8 @@ export async function startDemo(
   const config = await demoConfig(given, sandbox.baseUrl, options)
   if (config.anthropic.apiKey !== null) await sandbox.model.registerKey({ apiKey: config.anthropic.apiKey })
   const runtime = buildRuntime(config, database)
-  say('Filling two shops')
-  for (const slug of DEMO_SHOPS) await openDemoShop(runtime, sandbox, slug)
+  say('Filling two shops, a resort and a travel desk')
+  for (const slug of [...DEMO_SHOPS, ...DEMO_DESKS]) await openDemoShop(runtime, sandbox, slug)
   say('Starting the bot')
   const web = await startWeb(runtime)
   const worker = await startWorker(runtime)
@@ -82,11 +82,16 @@ async function main(): Promise<void> {
   const say = (line: string) => process.stdout.write(`  ${line} …\n`)
   const demo = await startDemo(readConfig(), say, { loopbackModel: values['loopback-model'] })
   process.stdout.write(`
-Tulia is running. Open the phone page and write to a shop:
+Tulia is running. Open the phone page, choose whom to write to, and try:
 
   ${demo.phoneUrl}
 
-Try "Habari, nataka viatu vya kukimbia size 42". The M-PESA PIN of every demo phone is 1234.
+  Mtaani Kicks & Phones   Habari, nataka viatu vya kukimbia size 42
+  Mama Njeri Grocers      Nataka unga na sukari
+  Kijani Bay, a resort    What time does the spa open?
+  Safiri Desk, travel     When is the best season to visit Koh Samui?
+
+The M-PESA PIN of every demo phone is 1234.
 Press Ctrl-C to stop; nothing keeps running.
 `)
   stopOnSignal(demo.close)

@@ -4,8 +4,8 @@ import { readConcepts } from './search/read-concepts.ts'
 import type { SearchKit } from './search-kit.ts'
 import type { ShopIndex } from './shop-index.ts'
 
-/** So many passages are read and compared with a question, however many a shop has. */
-const MOST_NEAREST = 40
+/** So many passages are compared with a question, however many a shop has: one that was not read lately takes two milliseconds. */
+const MOST_NEAREST = 20
 /** A shop that has no more is looked through whole: a section may be about what is asked without a word of it. */
 const SMALL_SHOP = 160
 /** How much of what a question that may lean on another is looked for says it itself. */

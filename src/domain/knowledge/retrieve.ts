@@ -22,13 +22,13 @@ export async function retrieve(ctx: Ctx, input: Query): Promise<Retrieved> {
   const item = await getItem(ctx, { itemId })
   const query = withoutName(input.query, item.name)
   const known = answerFromItem(item, query, input.about)
-  if (known !== null) return { snippets: [known], confident: true }
+  if (known !== null) return { snippets: [known], confident: true, answerable: known.score }
   const found = await fromDocuments(
     ctx,
     { ...input, query, about: item.category },
     { fits: (read, asked) => saysOfItem(read, asked, item), leastWords: OF_ITEM },
   )
-  return found.confident ? found : { snippets: [wholeRow(item)], confident: false }
+  return found.confident ? found : { snippets: [wholeRow(item)], confident: false, answerable: found.answerable }
 }
 
 /** The question as it was asked: the name in front of it says again which item is meant. */

@@ -48,7 +48,9 @@ export type Passage = z.infer<typeof Passage>
 
 export interface Retrieved {
   snippets: Snippet[]
+  /** Whether the first of them is told as the answer, and the chance that it is one, 0 to 1. */
   confident: boolean
+  answerable: number
 }
 
 /** What is demanded of a passage that answers. */
@@ -112,7 +114,7 @@ export function searchPassages(
 ): Retrieved {
   const query = readable(input.query)
   const asked = readQuestion(query, input.about, shelf.words)
-  if (asked.length === 0) return { snippets: [], confident: false }
+  if (asked.length === 0) return { snippets: [], confident: false, answerable: 0 }
   const subjects = askedSubjects(query, input.about, reader)
   const scorer = scorerFor(subjects)
   const candidates = KnowledgeLanguage.options.flatMap((language) =>
@@ -133,6 +135,7 @@ export function searchPassages(
       answer: answerSentences(found.read, asked, shelf.weigh, { asked: subjects, of: found.subjects.sentences }),
       score: Math.round(((chance * found.score) / top) * 1000) / 1000,
     })),
+    answerable: Math.round(chance * 1000) / 1000,
     confident: chance >= CONFIDENT && isNear(places[0]) && (places[0]?.words ?? 0) >= leastWords,
   }
 }

@@ -72,6 +72,7 @@ export async function loadIndex(ctx: Ctx): Promise<ShopIndex> {
     const built = rebuilt.get(document.versionId)
     return built === undefined ? [] : [{ document, segment: built }]
   })
+  ctx.log.info('knowledge.index_loaded', { documents: parts.length, rebuilt: rebuilt.size })
   return opened(rows[0]?.revision ?? '', parts)
 }
 

@@ -32,7 +32,12 @@ describe('npm run demo', () => {
 
       const sandbox = createSandboxClient(new URL(phoneUrl).origin)
       const senders = await sandbox.twilio.senders()
-      expect(senders.map((sender) => sender.displayName)).toEqual(['Mtaani Kicks & Phones', 'Mama Njeri Grocers'])
+      expect(senders.map((sender) => sender.displayName)).toEqual([
+        'Mtaani Kicks & Phones',
+        'Mama Njeri Grocers',
+        'Kijani Bay',
+        'Safiri Desk',
+      ])
       const [shop] = senders
       const customer = { sender: shop?.number ?? '', from: 'whatsapp:+254711222333' }
       const asked = await sandbox.twilio.inbound({

@@ -45,6 +45,8 @@ describe('kb_retrieve', async () => {
     expect(snippets[0]).toMatchObject({
       title: 'Returns',
       type: 'policy',
+      heading: 'Shoes',
+      page: 1,
       text: 'Shoes\nShoes can be returned within 7 days.',
     })
   })
@@ -79,11 +81,15 @@ describe('kb_retrieve', async () => {
 
   it('is not confident when the documents do not answer', async () => {
     expect((await ask('do you have a gym?')).confident).toBe(false)
-    expect(await ask('?')).toEqual({ snippets: [], confident: false })
+    expect(await ask('?')).toEqual({ snippets: [], confident: false, answerable: 0 })
   })
 
   it('finds nothing of another shop', async () => {
-    expect(await ask('Can I return shoes?', null, await customerOf(other))).toEqual({ snippets: [], confident: false })
+    expect(await ask('Can I return shoes?', null, await customerOf(other))).toEqual({
+      snippets: [],
+      confident: false,
+      answerable: 0,
+    })
   })
 
   it('refuses an unknown type', async () => {

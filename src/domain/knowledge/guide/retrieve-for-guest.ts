@@ -43,6 +43,8 @@ export interface FoundForGuest {
   choices: { itemId: string; name: string }[]
   snippets: Snippet[]
   confident: boolean
+  /** The chance that the first one answers, 0 to 1; a row that was asked for does. */
+  answerable: number
 }
 
 const MOST_ROWS = 3
@@ -68,10 +70,10 @@ export async function retrieveForGuest(ctx: Ctx, question: GuestQuestion): Promi
   }
   const asked = named.length > 0 ? named : [...onlyOneThatSays(ctx, guide, question), ...pointedAt(guide, question)]
   const rows = asked.slice(0, MOST_ROWS).flatMap((found) => rowOf(ctx, found, question.fields, guide) ?? [])
-  return rows.length > 0 ? { ...NOTHING, rows, confident: true } : nearest(ctx, question, guide, named)
+  return rows.length > 0 ? { ...NOTHING, rows, confident: true, answerable: 1 } : nearest(ctx, question, guide, named)
 }
 
-const NOTHING: FoundForGuest = { rows: [], choices: [], snippets: [], confident: false }
+const NOTHING: FoundForGuest = { rows: [], choices: [], snippets: [], confident: false, answerable: 0 }
 
 /** Each thing once, with the part of it that is named where one is. */
 function namedIn({ items }: KeptGuide, { query }: GuestQuestion): ItemFound<StoredItem>[] {
@@ -119,7 +121,9 @@ async function nearest(
   const item = guide.items.find(({ id }) => id === row?.chunkId)
   if (!isNearer || item === undefined || named.length > 0) return { ...NOTHING, ...documents }
   const found = rowOf(ctx, { item, part: null }, [...question.fields, 'answer', 'about'], guide)
-  return found === null ? { ...NOTHING, ...documents } : { ...NOTHING, rows: [found], confident: true }
+  return found === null
+    ? { ...NOTHING, ...documents }
+    : { ...NOTHING, rows: [found], confident: true, answerable: ofRows.answerable }
 }
 
 function scoreOf({ snippets }: { snippets: readonly Snippet[] }): number {

@@ -14,7 +14,7 @@ interface Named<Item extends PropertyItem> extends ItemFound<Item> {
   words: string[]
 }
 
-/** Words shorter than this have no slips: "bar" is not "car". */
+/** Words shorter than this have no slips, as named or as written: "bar" is not "car", and "how" is no "dhow". */
 const SLIPS = [
   { from: 8, slips: 2 },
   { from: 4, slips: 1 },
@@ -67,7 +67,8 @@ function isEqual<Item extends PropertyItem>(one: Hit<Item>, other: Hit<Item>): b
 }
 
 function wordSlips(word: string, written: string): number | null {
-  const allowed = SLIPS.find(({ from }) => word.length >= from)?.slips ?? 0
+  const shorter = Math.min(word.length, written.length)
+  const allowed = SLIPS.find(({ from }) => shorter >= from)?.slips ?? 0
   const slips = word === written ? 0 : editDistance(word, written, allowed)
   return slips <= allowed ? slips : null
 }

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { DEMO_DESKS, DEMO_SHOPS, openDemoShop } from '../../../src/main/demo-tenants.ts'
+import { startProduct } from '../../support/product.ts'
+import { until } from '../../support/until.ts'
+
+describe('the four demo tenants', async () => {
+  const { runtime, sandbox, db } = await startProduct()
+  const opened = new Map<string, Awaited<ReturnType<typeof openDemoShop>>>()
+  for (const slug of [...DEMO_SHOPS, ...DEMO_DESKS]) opened.set(slug, await openDemoShop(runtime, sandbox, slug))
+  const tenantOf = (slug: string) => {
+    const tenant = opened.get(slug)
+    if (tenant === undefined) throw new Error(`${slug} was not opened`)
+    return tenant
+  }
+
+  it('stand in the list of the phone page, the shops before the desks', async () => {
+    const senders = await sandbox.twilio.senders()
+    expect(senders.map(({ displayName }) => displayName)).toEqual([
+      'Mtaani Kicks & Phones',
+      'Mama Njeri Grocers',
+      'Kijani Bay',
+      'Safiri Desk',
+    ])
+  })
+
+  it.each(DEMO_DESKS)('take no money at %s', async (slug) => {
+    const { tenantId } = tenantOf(slug)
+    expect(await db.transaction(tenantId, (tx) => tx.paymentAccount.count({ where: { tenantId } }))).toBe(0)
+  })
+
+  const askOf = async (slug: string, from: string, question: string) => {
+    const { address } = tenantOf(slug)
+    const heard = () => sandbox.twilio.messages({ from: address, to: from })
+    const before = (await heard()).length
+    await sandbox.twilio.inbound({ sender: address, from, kind: 'text', body: question })
+    return until(async () => (await heard())[before], { what: `an answer to "${question}"` })
+  }
+
+  it.each([
+    ['kijani-bay', 'whatsapp:+254722000001', 'what time does the spa open', '9 am - 8 pm'],
+    ['safiri-desk', 'whatsapp:+254722000002', 'When is the best season to visit Koh Samui?', 'January to August'],
+  ])('answer at %s from a row', async (slug, from, question, fact) => {
+    expect((await askOf(slug, from, question)).body).toContain(fact)
+  })
+
+  it('ask at the resort which of its pools is meant, and tell its row', async () => {
+    const from = 'whatsapp:+254722000003'
+    const which = await askOf('kijani-bay', from, 'mko na pool?')
+    const choices = which.content && 'choices' in which.content ? which.content.choices : []
+    expect(choices.map(({ title }) => title)).toContain('Lagoon Pool')
+    expect((await askOf('kijani-bay', from, 'Lagoon Pool')).body).toContain('In front of Mkoko')
+  })
+})
