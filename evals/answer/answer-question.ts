@@ -1,20 +1,14 @@
 import { z } from 'zod'
-import { INSUFFICIENT, supportRagAnswer } from '../../prompts/support-rag-answer/index.ts'
+import { INSUFFICIENT, passageOf, supportRagAnswer } from '../../prompts/support-rag-answer/index.ts'
 import { retrieve } from '../../src/domain/knowledge/index.ts'
 import { languageOfMessage } from '../../src/language/alone/language-of-message.ts'
 import type { SpokenLang } from '../../src/lib/languages.ts'
 import { toJson } from '../../src/lib/to-json.ts'
 import { findUnbackedFacts } from '../../src/llm/fact-guard.ts'
+import { AskedLine } from '../asked-line.ts'
 import type { Shelves } from './open-shelves.ts'
 
-/** What a question must have; the gold beside it is not looked at here. */
-export const QuestionLine = z.looseObject({
-  id: z.union([z.string(), z.number()]),
-  text: z.string(),
-  history: z
-    .array(z.string())
-    .nullish()
-    .transform((turns) => turns ?? []),
+export const QuestionLine = AskedLine.extend({
   group: z
     .string()
     .nullish()
@@ -36,9 +30,7 @@ export async function answerQuestion(shelves: Shelves, { id, text, history, grou
     about: history.at(-1) ?? null,
   } as const
   const { snippets, confident, answerable } = await retrieve(ctx, query)
-  const passages = confident
-    ? snippets.map(({ title, text, answer, facts, card, language }) => ({ title, text, answer, facts, card, language }))
-    : []
+  const passages = confident ? snippets.map(passageOf) : []
   const told = supportRagAnswer.offline({ shop: 'the shop', language, question: text, passages })
   const ms = Number((performance.now() - from).toFixed(2))
   const isKnown = told !== INSUFFICIENT

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../src/domain/context.ts'
 import { uploadDocument } from '../../src/domain/knowledge/index.ts'
 import { KnowledgeType } from '../../src/domain/knowledge/schemas.ts'
-import { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
+import { anyShop } from '../any-shop.ts'
 import type { House } from '../house.ts'
 import { startProgress } from '../progress.ts'
 import type { DocumentLine } from '../retrieve/corpus.ts'
@@ -83,17 +83,4 @@ async function settledStatus(ctx: Ctx, versionId: string): Promise<string | null
   return ['published', 'failed', 'cancelled', 'retired', 'needs_confirmation'].includes(status) ? status : null
 }
 
-const ANY_SHOP = TenantSettings.parse({
-  botName: 'Zuri',
-  botIntro: { en: 'Hi.', sw: 'Habari.', sheng: 'Niaje.' },
-  defaultLanguage: 'en',
-  allowedLanguages: ['en', 'sw', 'sheng'],
-  currency: 'KES',
-  timezone: 'Africa/Nairobi',
-  catalogLinkBase: null,
-  openingHours: Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, 'closed'])),
-  journeys: ['support'],
-  payments: { stk: false, c2b: false, card: false },
-  handoff: { promiseMinutes: 15 },
-  compliance: { privacyUrl: null },
-})
+const ANY_SHOP = anyShop({ journeys: ['support'], payments: { stk: false, c2b: false, card: false } })

@@ -7,10 +7,10 @@ import { freshSession } from '../../journeys/session.ts'
 import type { TurnContext } from '../../journeys/turn-context.ts'
 import type { TurnState } from '../../journeys/turn-state.ts'
 import { randomIds } from '../../src/adapters/system/ids.ts'
-import { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
 import { buildShopIndex } from '../../src/language/linking/build-index.ts'
 import { SHOP_LANGUAGE } from '../../src/language/packs/shop-language.ts'
 import type { Llm } from '../../src/llm/llm.ts'
+import { anyShop } from '../any-shop.ts'
 import { FIXTURE_SHOPS, fixtureWords } from '../fixture-words.ts'
 import { strangersCtx } from './strangers-ctx.ts'
 
@@ -96,17 +96,7 @@ async function run(node: GraphNode, state: TurnState, turn: TurnContext): Promis
 
 const DEMO_WORDS = buildShopIndex(fixtureWords(FIXTURE_SHOPS), SHOP_LANGUAGE)
 
-const ANY_SHOP = TenantSettings.parse({
-  botName: 'Zuri',
-  botIntro: { en: 'Hi.', sw: 'Habari.', sheng: 'Niaje.' },
-  defaultLanguage: 'en',
-  allowedLanguages: ['en', 'sw', 'sheng'],
-  currency: 'KES',
-  timezone: 'Africa/Nairobi',
-  catalogLinkBase: null,
-  openingHours: Object.fromEntries(['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'].map((day) => [day, 'closed'])),
+const ANY_SHOP = anyShop({
   journeys: ['sales', 'support', 'orders', 'offers', 'preferences'],
   payments: { stk: true, c2b: true, card: true },
-  handoff: { promiseMinutes: 15 },
-  compliance: { privacyUrl: null },
 })

@@ -13,16 +13,10 @@ import { searchFocused } from '../../src/domain/knowledge/search/search-focused.
 import { type Found, type SearchRules, searchIndex } from '../../src/domain/knowledge/search/search-index.ts'
 import { languageOfMessage } from '../../src/language/alone/language-of-message.ts'
 import { HeardLang } from '../../src/lib/languages.ts'
+import { AskedLine } from '../asked-line.ts'
 import type { Corpus } from './corpus.ts'
 
-/** What a question must have; the gold beside it is not looked at here. */
-export const QuestionLine = z.looseObject({
-  id: z.union([z.string(), z.number()]),
-  text: z.string(),
-  history: z
-    .array(z.string())
-    .nullish()
-    .transform((turns) => turns ?? []),
+export const QuestionLine = AskedLine.extend({
   group: z
     .union([z.string(), z.array(z.string())])
     .nullable()

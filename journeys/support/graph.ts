@@ -1,6 +1,6 @@
 import { END } from '@langchain/langgraph/web'
 import { say } from '../../prompts/copy/index.ts'
-import { INSUFFICIENT, supportRagAnswer } from '../../prompts/support-rag-answer/index.ts'
+import { INSUFFICIENT, passageOf, supportRagAnswer } from '../../prompts/support-rag-answer/index.ts'
 import { NOTHING_WANTED } from '../../src/language/grammar/wanted.ts'
 import { kbRetrieve } from '../../tools/kb-retrieve.ts'
 import { goOn } from '../core/go-on.ts'
@@ -45,11 +45,7 @@ const answer = promptNode(supportRagAnswer, {
     shop: turn.tenant.name,
     language: state.responseLanguage,
     question: state.supportQuery.words,
-    passages: state.snippetsConfident
-      ? state.kbSnippets.map(({ title, text, answer, facts, card, language }) => {
-          return { title, text, answer, facts, card, language }
-        })
-      : [],
+    passages: state.snippetsConfident ? state.kbSnippets.map(passageOf) : [],
   }),
   keep: (text, _state, turn) => {
     if (text.trim().startsWith(INSUFFICIENT)) return { snippetsConfident: false }

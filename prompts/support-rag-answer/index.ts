@@ -11,6 +11,11 @@ export const INSUFFICIENT = 'INSUFFICIENT'
 
 const Passage = Snippet.pick({ title: true, text: true, answer: true, facts: true, card: true, language: true })
 
+/** What of a snippet the answer is made from. */
+export function passageOf({ title, text, answer, facts, card, language }: Snippet): z.infer<typeof Passage> {
+  return { title, text, answer, facts, card, language }
+}
+
 /** Answers a question about the shop or an item from retrieved passages, naming the document. */
 export const supportRagAnswer = defineTextPrompt({
   name: 'support_rag_answer',

@@ -23,8 +23,6 @@ export const PEOPLE = listOf(`
   watu mtu wageni mgeni wasee msee wazito watoto mtoto wakubwa marafiki mabeshte sisi tuko tutakuwa
 `)
 
-export const COUPLE = listOf('couple two-of-us wawili')
-
 /** What says that a number of people follows: "for 4", "party of six". */
 export const FOR_PEOPLE = phrasesOf(
   'for | party of | group of | table of | we are | we will be | there will be | tuko | tutakuwa | ya watu | kwa watu | za watu',

@@ -11,16 +11,7 @@ import type { GuestAsk } from '../../../journeys/concierge/scratch.ts'
 import type { TurnState } from '../../../journeys/turn-state.ts'
 import { ACTS, heardState, reading } from './heard-state.ts'
 
-const ASK: GuestAsk = {
-  act: 'ask_guest',
-  queryType: 'property_qa',
-  route: 'rag',
-  confidence: 0.9,
-  stage: 'rule',
-  guard: null,
-  books: false,
-  words: 'is there a pool',
-}
+const ASK: GuestAsk = ACTS.ask_guest
 const stateOf = (patch: Partial<TurnState>): TurnState => ({ ...heardState(reading([ACTS.ask_guest])), ...patch })
 const asked = (patch: Partial<GuestAsk>, rest: Partial<TurnState> = {}) =>
   stateOf({ guest: { ...ASK, ...patch }, ...rest })

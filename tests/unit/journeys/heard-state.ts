@@ -8,7 +8,7 @@ import type { Act, Reading } from '../../../src/language/reading.ts'
 const ID = '00000000-0000-4000-8000-000000000001'
 
 /** One act of each name, with nothing said in its arguments. */
-export const ACTS: { readonly [Name in Act['act']]: Act } = {
+export const ACTS: { readonly [Name in Act['act']]: Extract<Act, { act: Name }> } = {
   greet: { act: 'greet' },
   small_talk: { act: 'small_talk', kind: 'thanks' },
   ask_identity: { act: 'ask_identity' },

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { embeddingText } from '../../../src/domain/knowledge/search/embedding-text.ts'
 import { englishOf } from '../../../src/domain/knowledge/search/english-of.ts'
-import { NO_GLOSSARY, readGlossary } from '../../../src/domain/knowledge/search/glossary.ts'
+import { readGlossary } from '../../../src/domain/knowledge/search/glossary.ts'
 import { meaningsOf } from '../../../src/domain/knowledge/search/meanings-of.ts'
 import { readConcepts } from '../../../src/domain/knowledge/search/read-concepts.ts'
 import type { HeardLang } from '../../../src/lib/languages.ts'
+import { NO_GLOSSARY } from './no-glossary.ts'
 import { find, indexOf } from './passages.ts'
 
 const GLOSSARY = readGlossary({

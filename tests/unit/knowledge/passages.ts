@@ -1,9 +1,10 @@
 import { buildSegment, type IndexedPassage } from '../../../src/domain/knowledge/search/build-segment.ts'
-import { type Glossary, NO_GLOSSARY } from '../../../src/domain/knowledge/search/glossary.ts'
+import type { Glossary } from '../../../src/domain/knowledge/search/glossary.ts'
 import { openSegments, type PassageIndex } from '../../../src/domain/knowledge/search/open-segments.ts'
 import { readConcepts } from '../../../src/domain/knowledge/search/read-concepts.ts'
 import { type Scored, scorePassages } from '../../../src/domain/knowledge/search/score-passages.ts'
 import type { HeardLang } from '../../../src/lib/languages.ts'
+import { NO_GLOSSARY } from './no-glossary.ts'
 
 export function passage(text: string, more: Partial<IndexedPassage> = {}): IndexedPassage {
   return { prefix: '', text, continues: false, stretch: 0, extra: [], ...more }

@@ -4,7 +4,6 @@ import { buildSegment } from '../../../src/domain/knowledge/search/build-segment
 import { calibrationFor } from '../../../src/domain/knowledge/search/calibrations.ts'
 import { choosePassages, distinct } from '../../../src/domain/knowledge/search/choose-passages.ts'
 import { nameFinder } from '../../../src/domain/knowledge/search/find-names.ts'
-import { NO_GLOSSARY } from '../../../src/domain/knowledge/search/glossary.ts'
 import { likenessIn } from '../../../src/domain/knowledge/search/likeness.ts'
 import { openSegments, type PassageIndex } from '../../../src/domain/knowledge/search/open-segments.ts'
 import { readConcepts } from '../../../src/domain/knowledge/search/read-concepts.ts'
@@ -12,6 +11,7 @@ import { scorePassages } from '../../../src/domain/knowledge/search/score-passag
 import { searchFocused } from '../../../src/domain/knowledge/search/search-focused.ts'
 import { searchIndex } from '../../../src/domain/knowledge/search/search-index.ts'
 import { quantised, unitOf } from '../../../src/domain/knowledge/search/vector.ts'
+import { NO_GLOSSARY } from './no-glossary.ts'
 import { find, indexOf, passage } from './passages.ts'
 
 const TEXTS = [

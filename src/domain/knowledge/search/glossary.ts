@@ -26,10 +26,6 @@ export interface GlossaryTexts {
   dictionary: string
 }
 
-export const NO_GLOSSARY: Glossary = readGlossary({
-  ...{ swahili: '', sheng: '', phrases: '', names: '', same: '', stop: '', dictionary: '' },
-})
-
 /** Lines without a tab, and empty ones, are passed over: whoever writes a glossary sees what is missing by what is not found. */
 export function readGlossary(texts: GlossaryTexts): Glossary {
   const entries = [texts.names, texts.swahili, texts.dictionary].flatMap(readEntries)
