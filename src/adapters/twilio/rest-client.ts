@@ -39,9 +39,15 @@ export interface RestCall {
   contentType?: 'application/x-www-form-urlencoded' | 'application/json'
   data?: Record<string, unknown>
   params?: Record<string, string>
-  /** Nothing is sent after it, and an answer that is not there by then is not waited for. */
+  /** Nothing is sent after it or shortly before, and an answer that is not there by then is not waited for. */
   deadline?: Deadline
 }
+
+/**
+ * With less time than this nothing is asked: no answer could come, and whether it arrived would never be known. It also
+ * covers the millisecond by which a timer may come before the clock that the deadline reads.
+ */
+const LEAST_MS = 20
 
 /** Failures before a single byte of the request was taken. */
 const NOT_SENT = new Set([
@@ -70,7 +76,7 @@ export function createRestClient(bases: RestBases, timeoutMs: number): RestClien
         env: {},
       })
       const leftMs = deadline?.leftMs() ?? timeoutMs
-      if (leftMs === 0) throw new RestUnreachable(true, 'the time for this message is over')
+      if (leftMs < LEAST_MS) throw new RestUnreachable(true, 'the time for this message is over')
       const asked = client.request({
         method,
         uri: url,
