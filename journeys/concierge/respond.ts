@@ -5,7 +5,7 @@ import { menuOf, yesNoMenu } from '../menus.ts'
 import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
-import { mayVary } from './generate.ts'
+import { mayVary } from './answers/from-rows.ts'
 import { guestChoice } from './picked.ts'
 import type { GuestAnswer } from './scratch.ts'
 

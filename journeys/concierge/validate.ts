@@ -3,7 +3,7 @@ import { ruleNode } from '../core/rule-node.ts'
 import { unbackedIn } from '../facts.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
-import { playSafe } from './generate.ts'
+import { playSafe } from './answers/from-rows.ts'
 import type { GuestAnswer } from './scratch.ts'
 
 /** An answer that does not hold is put together once more; the second one that does not is never said. */
