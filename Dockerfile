@@ -17,6 +17,7 @@ COPY --from=build /app/prisma/migrations ./prisma/migrations
 COPY --from=build /app/prompts ./prompts
 COPY --from=build /app/fixtures ./fixtures
 COPY --from=build /app/glossary ./glossary
+COPY --from=build /app/src/http/chat/page ./src/http/chat/page
 USER node
 EXPOSE 3000
 CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=256", "dist/src/main/start.js"]

@@ -7,14 +7,16 @@ import { startBareTurns } from './bare-turns.ts'
 import { startInstallation } from './chaos/installation.ts'
 import { MUST_BE_ZERO } from './chaos/judge.ts'
 import { runRounds } from './chaos/run-rounds.ts'
-import { benchFairness, type Spreads } from './fairness.ts'
+import { benchFairness } from './fairness.ts'
 import { AXES, type Axis, benchGrowth } from './growth.ts'
+import { ingestKillsBench, ingestLoadBench } from './ingest/print-ingest.ts'
 import type { LoadResult } from './load.ts'
 import { type FloodRound, median, print, printAgainstBare, printGrowth, printTurns } from './print-figures.ts'
 import { benchReading } from './reading.ts'
 import { redisInstalled } from './redis-server.ts'
 import { raceTakeOvers } from './take-over.ts'
 import { benchTurns } from './turns.ts'
+import { lineOf } from './waits.ts'
 
 const HELP = `npm run bench                      webhook accept, turn time, sustained turns, memory, take-over races
 npm run bench -- chaos [--messages 100000] [--seed 1] [--folder DIR] [--round 5000] [--crowd 24]
@@ -22,6 +24,10 @@ npm run bench -- chaos [--messages 100000] [--seed 1] [--folder DIR] [--round 50
 npm run bench -- growth [--axis items] [--seconds 50]
                                    what a turn costs as turns, messages, items and tenants become many, or one of them alone
 npm run bench -- fairness              what one shop's flood costs the customers of another one
+npm run bench -- ingest-kills [--kills 200] [--seed 1]
+                                   a worker is killed in each step of reading a document
+npm run bench -- ingest-load [--rate 5]
+                                   what customers wait while documents of 500 pages are read
 npm run bench -- reading               reading one message in a shop of 10,000 items
 Figures are of the built program on this machine ("npm run build" first); ratios say more than milliseconds.`
 
@@ -104,15 +110,11 @@ async function fairnessBench(seed: number): Promise<boolean> {
   for (let round = 0; round < 3; round++) {
     const figures = await benchFairness({ seed: seed + round })
     const ratio = figures.flooded.total[1] / figures.idle.total[1]
-    const line = (spreads: Spreads) =>
-      Object.entries(spreads)
-        .map(([stage, [p50, p95]]) => `${stage} ${p50.toFixed(0)}/${p95.toFixed(0)}`)
-        .join('  ')
     print(
       `One shop's flood: ${figures.flood.toFixed(0)} messages/s where ${figures.capacity.toFixed(0)} turns/s are possible`,
     )
-    print(`  another shop idle, p50/p95 ms      ${line(figures.idle)}`)
-    print(`  another shop in the flood          ${line(figures.flooded)}`)
+    print(`  another shop idle, p50/p95 ms      ${lineOf(figures.idle)}`)
+    print(`  another shop in the flood          ${lineOf(figures.flooded)}`)
     print(
       `  turns of the flooding shop        ${figures.floodServed} meanwhile, answers that were not 204: ${figures.wrong}`,
     )
@@ -146,6 +148,8 @@ async function main(): Promise<void> {
     options: {
       messages: { type: 'string', default: '100000' },
       seed: { type: 'string', default: '1' },
+      rate: { type: 'string', default: '5' },
+      kills: { type: 'string', default: '200' },
       trials: { type: 'string', default: '10000' },
       folder: { type: 'string' },
       round: { type: 'string', default: '5000' },
@@ -158,6 +162,11 @@ async function main(): Promise<void> {
   const [part = 'all'] = positionals
   if (values.help) return print(HELP)
   if (part === 'reading') return readingBench(Number(values.seed))
+  if (part === 'ingest-kills') {
+    const kept = await ingestKillsBench({ kills: Number(values.kills), seed: Number(values.seed) })
+    if (!kept) process.exitCode = 1
+    return
+  }
   if (part !== 'chaos' && !redisInstalled()) throw new Error('the benches run on Redis: install redis-server first')
   if (part === 'all' || part === 'accept') await acceptBench()
   if (part === 'all' || part === 'turns') await turnBench()
@@ -171,6 +180,10 @@ async function main(): Promise<void> {
     const axes = values.axis === undefined ? AXES : AXES.filter((axis) => axis === values.axis)
     if (axes.length === 0) throw new Error(`--axis is one of ${AXES.join(', ')}`)
     await growthBench({ axes, seconds: Number(values.seconds) })
+  }
+  if (part === 'ingest-load') {
+    const kept = await ingestLoadBench({ seed: Number(values.seed), perSecond: Number(values.rate) })
+    if (!kept) process.exitCode = 1
   }
   if (part === 'fairness' && !(await fairnessBench(Number(values.seed)))) process.exitCode = 1
   if (part === 'chaos') {

@@ -57,7 +57,10 @@ export async function raceTakeOvers(options: { trials: number; seed: number }): 
     const { quietMinMs: _quiet, ...sealed } = channel
     const account = openChannelAccount(runtime.ports.vault, sealed)
     const wire = slowChannel()
-    const ctx = { ...runtime.ctxFor(shop.tenantId), ports: { ...runtime.ports, channel: wire.channel } }
+    const ctx = {
+      ...runtime.ctxFor(shop.tenantId),
+      ports: { ...runtime.ports, channels: { ...runtime.ports.channels, whatsapp: wire.channel } },
+    }
     const write = (n: number) =>
       recordInbound({ log: runtime.inbound, ids: runtime.ids, clock: ctx.clock }, account, {
         kind: 'message',

@@ -71,6 +71,8 @@ async function answer(deps: EngineDeps, input: TurnInput): Promise<TurnResult> {
     corruptParts: loaded.corrupt,
     replies: turn.replies,
     failed: state.failed,
+    unanswered: turn.unanswered,
+    cited: turn.cited,
     awaitsPin: state.pending?.kind === 'await_payment' && state.pending.method === 'stk',
     trace: {
       intent: state.intent,

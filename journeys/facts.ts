@@ -1,7 +1,9 @@
+import { z } from 'zod'
+import { Report } from '../src/domain/research/schemas.ts'
 import type { Json, JsonObject } from '../src/lib/json.ts'
 import { toJson } from '../src/lib/to-json.ts'
 import { findUnbackedFacts } from '../src/llm/fact-guard.ts'
-import type { FactLedger } from '../src/llm/facts/fact-ledger.ts'
+import type { FactLedger, SaidElsewhere } from '../src/llm/facts/fact-ledger.ts'
 import type { ConversationState } from './state.ts'
 
 /** The ledger of the running turn, which grows with every tool result. */
@@ -11,6 +13,7 @@ export interface TurnFacts extends FactLedger {
   orders: Map<string, Set<string>>
   said: string[]
   literals: string[]
+  elsewhere: SaidElsewhere[]
   timezone: string
 }
 
@@ -30,6 +33,7 @@ export function openLedger(session: ConversationState, said: readonly string[]):
     orders: new Map(),
     said: [...said],
     literals: [],
+    elsewhere: [],
   }
   // Until the shop is loaded, which is the first thing a turn does.
   return { ...facts, timezone: 'UTC' }
@@ -40,12 +44,24 @@ export function openLedger(session: ConversationState, said: readonly string[]):
  * asked about, the first one listed, also for a sentence that names none.
  */
 export function learn(facts: TurnFacts, tool: string, output: JsonObject): void {
+  if (tool === 'web_search') {
+    facts.elsewhere.push(...saidElsewhere(output))
+    return
+  }
   facts.values.push(tool === 'tenant_get_context' ? tellable(output) : output)
   if (tool === 'handoff_create_ticket') facts.actions.add('handed_over')
   for (const [at, { reference, actions }] of ordersIn(output).entries()) {
     facts.orders.set(reference, new Set(actions))
     if (at === 0) for (const action of actions) facts.actions.add(action)
   }
+}
+
+/** What strangers say is no fact of ours: it may only be told as theirs. */
+function saidElsewhere({ reports = [] }: JsonObject): SaidElsewhere[] {
+  return z
+    .array(Report)
+    .parse(reports)
+    .map(({ domain, on, title, quote }) => ({ domain, on, text: `${title}. ${quote}` }))
 }
 
 /** What of the shop a customer may be told; limits and budgets of its settings back no sentence. */

@@ -2,6 +2,7 @@ import { concierge } from './concierge/journey.ts'
 import { createRegistry } from './core/registry.ts'
 import { governance } from './governance/journey.ts'
 import { handoff } from './handoff/journey.ts'
+import { memory } from './memory/journey.ts'
 import { offers } from './offers/journey.ts'
 import { orders } from './orders/journey.ts'
 import { preferences } from './preferences/journey.ts'
@@ -17,6 +18,7 @@ export const journeys = createRegistry({
   concierge,
   offers,
   preferences,
+  memory,
   handoff,
   governance,
   unknown,

@@ -38,7 +38,8 @@ export function openTurn(
     },
     async loadDesk() {
       const kind = this.tenant.settings.concierge?.kind ?? 'property'
-      return { kind, names: await guestNames(ctx, catalogRevision) }
+      const { all, gaming } = await guestNames(ctx, catalogRevision)
+      return { kind, names: all, gaming }
     },
     property: null,
     messages,
@@ -49,6 +50,8 @@ export function openTurn(
     recent,
     replay: replayBook(storedCalls),
     replies: [],
+    unanswered: [],
+    cited: [],
     steps: [],
     tools: [],
     models: [],

@@ -1,5 +1,6 @@
 import type { Outside } from '../src/conversation/turn-engine.ts'
 import type { Ctx } from '../src/domain/context.ts'
+import type { Citation, UnansweredQuestion } from '../src/domain/knowledge/schemas.ts'
 import type { InboundMessage, Reply } from '../src/domain/messaging/schemas.ts'
 import type { PropertyOverview } from '../src/domain/properties/schemas.ts'
 import type { Tenant, TenantSettings } from '../src/domain/tenancy/schemas.ts'
@@ -20,7 +21,7 @@ export interface EngineDeps {
     asOf: { catalogRevision: string; name: string; settings: Pick<TenantSettings, 'fulfilment'> },
   ) => Promise<ShopIndex>
   /** What the things of the tenant's properties are called, as of this revision of what can be named. */
-  guestNames: (ctx: Ctx, catalogRevision: string) => Promise<readonly string[]>
+  guestNames: (ctx: Ctx, catalogRevision: string) => Promise<{ all: readonly string[]; gaming: readonly string[] }>
 }
 
 /** What a turn can do and what it has seen so far. Lives for one run of the graph and never enters state. */
@@ -49,6 +50,9 @@ export interface TurnContext {
   /** Stored tool results of this request, for a turn that crashed and runs again. */
   replay: ReplayBook
   replies: Reply[]
+  /** What was looked for and nothing answers, and what was told from where: kept with the turn. */
+  unanswered: UnansweredQuestion[]
+  cited: Citation[]
   steps: TraceStep[]
   tools: ToolTrace[]
   models: ModelTrace[]

@@ -1,3 +1,4 @@
+import type { MemoryEntry } from '../src/domain/customers/schemas.ts'
 import type { ErrorCode } from '../src/domain/errors.ts'
 import type { FulfilmentChoice } from '../src/domain/fulfilment/schemas.ts'
 import type { TicketView } from '../src/domain/handoff/schemas.ts'
@@ -30,6 +31,10 @@ interface Profile {
   customerLanguagePref: SpokenLang | null
   /** How she gets her goods, as she asked us to remember; null when she did not. */
   rememberedDelivery: FulfilmentChoice | null
+  /** Whether what she says of herself may be remembered; null when she was never asked. */
+  memoryOptIn: boolean | null
+  /** What is remembered of her, the newest first. */
+  memories: readonly MemoryEntry[]
 }
 
 /** What governance finds out about the message. */
@@ -113,6 +118,8 @@ export const FRESH_SCRATCH: Omit<Scratch, 'message'> = {
   phoneE164: null,
   customerLanguagePref: null,
   rememberedDelivery: null,
+  memoryOptIn: null,
+  memories: [],
   intent: 'unknown',
   intentConfidence: 0,
   journey: 'unknown',

@@ -1,3 +1,8 @@
+import { answerValidate } from './answer-validate/index.ts'
+import { conciergeAnswer } from './concierge-answer/index.ts'
+import { conciergeRoute } from './concierge-route/index.ts'
+import { conversationSummary } from './conversation-summary/index.ts'
+import { followUp } from './follow-up/index.ts'
 import { governorSpamCasual } from './governor-spam-casual/index.ts'
 import { handoffMessage } from './handoff-message/index.ts'
 import { hearTurn } from './hear-turn/index.ts'
@@ -23,4 +28,9 @@ export const PROMPTS = [
   orderStatusResponse,
   prefsConsentResponse,
   handoffMessage,
+  conciergeRoute,
+  conciergeAnswer,
+  answerValidate,
+  followUp,
+  conversationSummary,
 ] as const

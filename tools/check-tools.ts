@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-const COUNT = 15
 const LONGEST_DESCRIPTION = 240
 
 interface Declared {
@@ -10,11 +9,11 @@ interface Declared {
   output: z.ZodType
 }
 
-/** Refuses to load a set of tools that breaks the contract, naming what is wrong. */
-export function checkTools(tools: Record<string, Declared>): void {
+/** Refuses to load a set of so many tools that breaks the contract, naming what is wrong. */
+export function checkTools(tools: Record<string, Declared>, count: number): void {
   const problems = Object.entries(tools).flatMap(([key, tool]) => problemsOf(key, tool))
   const names = new Set(Object.values(tools).map((tool) => tool.name))
-  if (names.size !== COUNT) problems.push(`there are ${names.size} tools with different names, not ${COUNT}`)
+  if (names.size !== count) problems.push(`there are ${names.size} tools with different names, not ${count}`)
   if (problems.length > 0) throw new Error(`the tools break their contract: ${problems.join('; ')}`)
 }
 

@@ -14,6 +14,7 @@ import { paymentGetC2bInstructions } from './payment-get-c2b-instructions.ts'
 import { paymentGetMethods } from './payment-get-methods.ts'
 import { paymentInitiateStkPush } from './payment-initiate-stk-push.ts'
 import { tenantGetContext } from './tenant-get-context.ts'
+import { webSearch } from './web-search.ts'
 
 /** The contract: exactly these, each under its own name. */
 export const tools = {
@@ -34,7 +35,11 @@ export const tools = {
   handoff_create_ticket: handoffCreateTicket,
 } as const
 
-checkTools(tools)
+/** Beside the contract: what only a concierge may call. */
+const conciergeTools = { web_search: webSearch } as const
+
+checkTools(tools, 15)
+checkTools(conciergeTools, 1)
 
 export {
   catalogGetItem,
@@ -52,4 +57,5 @@ export {
   paymentGetMethods,
   paymentInitiateStkPush,
   tenantGetContext,
+  webSearch,
 }

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { KnowledgeType, retrieve, retrieveForGuest, Snippet } from '../src/domain/knowledge/index.ts'
-import { Asked } from '../src/domain/properties/index.ts'
+import { RowQuestion } from '../src/domain/properties/index.ts'
 import { SpokenLang } from '../src/lib/languages.ts'
 import { defineTool } from './define-tool.ts'
 import { RowFound } from './row-found.ts'
+import { RowList } from './row-list.ts'
 
 const MOST_CHARS = 1000
 const MOST_ROWS = 3
@@ -19,11 +20,13 @@ export const kbRetrieve = defineTool({
     language: SpokenLang.default('en'),
     about: z.string().max(MOST_CHARS).nullable().default(null),
     item_id: z.uuid().nullable().default(null),
-    /** A guest of a property asks: what of a thing, and the thing that "it" means; null for the customer of a shop. */
+    /** A guest of a property asks: what of rows, and what the talk is of, whether or not her words point at it; null for the customer of a shop. */
     guest: z
       .strictObject({
-        fields: z.array(Asked),
-        focus: z.strictObject({ item_id: z.uuid(), part: z.string().nullable() }).nullable(),
+        asked: RowQuestion,
+        focus: z
+          .strictObject({ item_id: z.uuid(), part: z.string().nullable(), is_meant: z.boolean().default(true) })
+          .nullable(),
       })
       .nullable()
       .default(null),
@@ -32,10 +35,13 @@ export const kbRetrieve = defineTool({
     snippets: z.array(Snippet).max(3),
     confident: z.boolean(),
     answerable: z.number().min(0).max(1).default(0),
-    /** Only for a guest: rows that answer, or things of which any may be meant. */
+    /** Over what two documents contradict each other: neither is told. */
+    disputed: z.string().optional(),
+    /** Only for a guest: rows that answer, all of a kind that fit, or things and passages of which any may be meant. */
     guide: z
       .strictObject({
         rows: z.array(RowFound).max(MOST_ROWS),
+        list: RowList.nullable(),
         choices: z.array(z.strictObject({ item_id: z.uuid(), name: z.string() })).max(MOST_ROWS),
       })
       .optional(),
@@ -43,24 +49,40 @@ export const kbRetrieve = defineTool({
   run: async (ctx, { language, item_id, guest, ...input }) => {
     const written = language === 'en' ? 'en' : 'sw'
     if (guest === null) {
-      return { ...(await retrieve(ctx, { ...input, itemId: item_id, language: written })), guide: undefined }
+      const { offered: _, ...found } = await retrieve(ctx, { ...input, itemId: item_id, language: written })
+      return { ...found, guide: undefined }
     }
     const { query, about } = input
-    const { fields } = guest
-    const focus = guest.focus && { itemId: guest.focus.item_id, part: guest.focus.part }
-    const { rows, choices, ...found } = await retrieveForGuest(ctx, {
+    const focus = guest.focus && {
+      itemId: guest.focus.item_id,
+      part: guest.focus.part,
+      isMeant: guest.focus.is_meant,
+    }
+    const { rows, list, choices, ...found } = await retrieveForGuest(ctx, {
       query,
       about,
       language: written,
-      fields,
+      asked: guest.asked,
       focus,
     })
     return {
       ...found,
       guide: {
         rows: rows.map(({ itemId, lastUpdated, ...row }) => ({ item_id: itemId, last_updated: lastUpdated, ...row })),
+        list: list && listOf(list),
         choices: choices.map(({ itemId, name }) => ({ item_id: itemId, name })),
       },
     }
   },
 })
+
+function listOf({
+  isThere,
+  rows,
+  ...list
+}: NonNullable<Awaited<ReturnType<typeof retrieveForGuest>>['list']>): RowList {
+  const listed = rows.map(({ item, part, facts }) => {
+    return { item_id: item.id, part, category: item.category, name: part ?? item.name, facts }
+  })
+  return { ...list, is_there: isThere, rows: listed }
+}

@@ -70,7 +70,7 @@ function openFirstTurn(llm: Llm, text: string): TurnContext {
     owner: 'bot' as const,
   }
   const turn = openTurn(
-    { llm, shopWords: async () => DEMO_WORDS, guestNames: async () => [] },
+    { llm, shopWords: async () => DEMO_WORDS, guestNames: async () => ({ all: [], gaming: [] }) },
     input,
     freshSession(ctx),
   )

@@ -1,9 +1,19 @@
 import { END } from '@langchain/langgraph/web'
+import { asksOfChange } from '../../src/language/booking/asks-of-change.ts'
 import type { TurnState } from '../turn-state.ts'
-import { pickedIn } from './picked.ts'
+import { asksField } from './asks-field.ts'
+import { pickedIn, pickedNone } from './picked.ts'
 import { GUEST } from './thresholds.ts'
 
-type Answering = 'greeting' | 'off_topic' | 'action_request' | 'booking' | 'retrieve' | 'research' | 'guardrail'
+type Answering =
+  | 'greeting'
+  | 'off_topic'
+  | 'action_request'
+  | 'booking'
+  | 'retrieve'
+  | 'research'
+  | 'guardrail'
+  | 'fallback'
 
 /** Where what is asked leads: what must be guarded first, then answers to questions of ours, then by route. */
 export function afterRoute(state: TurnState): Answering {
@@ -12,13 +22,14 @@ export function afterRoute(state: TurnState): Answering {
     return guest.guard === 'gambling_advice' ? 'off_topic' : 'guardrail'
   }
   if (pending?.kind === 'guest_booking' && !asksBeside(state)) return 'booking'
+  if (pickedNone(state)) return 'fallback'
   if (guest === null) return pickedIn(state) === null ? 'greeting' : 'retrieve'
   return untrusted ? answerStranger(state) : byRoute(state)
 }
 
 /** A question that is surely one is answered, and the request asked for again afterwards. */
-function asksBeside({ guest, guestFields }: TurnState): boolean {
-  if (guest === null || guest.stage !== 'rule' || guestFields.length === 0) return false
+function asksBeside({ guest, guestQuestion }: TurnState): boolean {
+  if (guest === null || guest.stage !== 'rule' || !asksField(guestQuestion)) return false
   const isQuestion = guest.queryType === 'property_qa' || guest.queryType === 'hours_schedule'
   return isQuestion && guest.route === 'rag' && guest.confidence >= GUEST.follow
 }
@@ -29,24 +40,49 @@ function answerStranger({ guest }: TurnState): Answering {
   return asks ? 'retrieve' : 'off_topic'
 }
 
-function byRoute({ guest }: TurnState): Answering {
+function wantsBooking({ guest }: Pick<TurnState, 'guest'>): boolean {
+  return guest !== null && guest.route === 'booking_stub' && guest.books
+}
+
+function byRoute(state: TurnState): Answering {
+  const { guest, guestQuestion } = state
   if (guest === null) return 'greeting'
-  if (guest.route === 'booking_stub' && guest.books) return 'booking'
-  if (guest.confidence < GUEST.aside) return 'off_topic'
+  // What is written of it is told first, and the deed is left to a person.
+  if (wantsBooking(state)) return asksOfChange(state.message) ? 'retrieve' : 'booking'
   if (guest.confidence < GUEST.sure) return 'retrieve'
   if (guest.queryType === 'greeting') return 'greeting'
   if (guest.queryType === 'action_request') return 'action_request'
   if (guest.queryType === 'off_topic' || guest.queryType === 'gambling_advice') return 'off_topic'
   if (guest.route === 'fallback') return 'guardrail'
-  return guest.route === 'research' ? 'research' : 'retrieve'
+  // What rows can say of it goes before what the web says.
+  return guest.route === 'research' && !asksField(guestQuestion) ? 'research' : 'retrieve'
 }
 
-/** Who was not understood is asked back only when looking did not help. */
-export function afterRetrieve({ toolFailure, guestFound, guest, escalationRequired }: TurnState) {
+/** Who was not understood is asked back only when looking did not help; what nothing here means is led back. */
+export function afterRetrieve(state: TurnState) {
+  const { toolFailure, guestFound, guest, disputed, escalationRequired, untrusted } = state
   if (escalationRequired) return END
   if (toolFailure !== null) return 'fallback'
-  if (guestFound !== 'nothing' || guest === null || guest.confidence >= GUEST.sure) return 'generate'
+  if (wantsBooking(state) && guestFound !== 'answer') return 'booking'
+  if (guest?.route === 'research' && !untrusted && !isAnswered(state)) return 'research'
+  if (guestFound !== 'nothing' || disputed !== null || guest === null) return 'generate'
+  if (guest.confidence >= GUEST.sure) return 'generate'
+  if (guest.confidence < GUEST.aside) return 'off_topic'
   return guest.queryType === 'off_topic' && guest.confidence >= GUEST.likely ? 'off_topic' : 'guardrail'
+}
+
+/** What may not be about anything new has its answer inside when that is what was asked for, and not only a thing that was named. */
+function isAnswered({ guest, guestQuestion, guestFound }: TurnState): boolean {
+  const surelyNew = guest !== null && guest.confidence >= GUEST.sure
+  return guestFound === 'answer' && asksField(guestQuestion) && !surelyNew
+}
+
+/** Looking on the web is looking too: who was not understood is asked back when it did not help either. */
+export function afterResearch({ guest, guestFound, guestWeb, escalationRequired }: TurnState) {
+  if (escalationRequired) return END
+  if (guestFound === 'answer') return 'generate'
+  const unsure = guest !== null && guest.confidence < GUEST.sure
+  return unsure && guestWeb?.notSearched === null ? 'guardrail' : 'not_looked_up'
 }
 
 /** What says nothing that could be wrong is not checked. */
@@ -64,8 +100,9 @@ export function afterBooking({ guestRequest }: TurnState): 'handoff_create_ticke
 }
 
 /** Only beside an answer that was sure, never on the first turn, never where something is asked or a person comes. */
-export function afterRespond(state: TurnState): 'follow_up' | typeof END {
+export function afterRespond(state: TurnState): 'follow_up' | 'booking' | typeof END {
   const { guest, guestFound, pending, suspended, untrusted, escalationRequired, turnCount, followUps } = state
+  if (wantsBooking(state) && pending === null) return 'booking'
   const sure =
     guest !== null && guest.confidence >= GUEST.follow && (guest.route === 'rag' || guest.route === 'research')
   const free = pending === null && suspended === null && !escalationRequired && !untrusted

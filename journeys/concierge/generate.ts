@@ -1,34 +1,76 @@
-import { numbered } from '../../prompts/copy/format.ts'
 import { say } from '../../prompts/copy/index.ts'
-import { ruleNode } from '../core/rule-node.ts'
+import { stepNode } from '../core/step-node.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
+import { fromList } from './answers/from-list.ts'
+import { fromModel } from './answers/from-model.ts'
 import { fromPassages } from './answers/from-passages.ts'
 import { fromRows } from './answers/from-rows.ts'
+import { fromWeb } from './answers/from-web.ts'
+import { fromInside } from './answers/labels.ts'
+import { asksField } from './asks-field.ts'
+import { pickMenu } from './pick-menu.ts'
 import type { GuestAnswer } from './scratch.ts'
+import { thingSpokenOf } from './thing-spoken-of.ts'
 import { placeName } from './topics.ts'
 
 /**
- * Puts the answer together: rows by their templates, passages word for word with where they stand. Again, when the first one
- * did not hold, with less in it: one row, one passage, and nothing beside.
+ * Puts the answer together: by our templates, rows as facts and passages word for word with where they stand, or in a model's
+ * words. Again, when the first one did not hold: a model is told why, a template says less.
  */
-export const generateNode = ruleNode((state, turn): TurnPatch => {
-  const guestRetries = state.guestVerdict === 'retry' ? state.guestRetries + 1 : state.guestRetries
-  return { guestRetries, guestAnswer: answerFor({ ...state, guestRetries }, turn) }
+export const generateNode = stepNode(async (before, turn): Promise<TurnPatch> => {
+  const guestRetries = before.guestVerdict === 'retry' ? before.guestRetries + 1 : before.guestRetries
+  const state = { ...before, guestRetries }
+  const wasWritten = before.guestWritten !== null
+  const draft = templateFor(wasWritten ? { ...state, guestRetries: 0 } : state, turn)
+  const byTemplate = { guestRetries, guestAnswer: draft, guestWritten: null }
+  if (draft.unchecked || (guestRetries > 0 && !wasWritten) || saysItAlready(state)) return byTemplate
+  const written = await fromModel(draft, state, turn)
+  if (written.outcome === 'template') return byTemplate
+  if (written.outcome === 'written') {
+    return { guestRetries, guestAnswer: written.answer, guestWritten: written.sentences }
+  }
+  return { guestRetries, guestFound: 'nothing', guestAnswer: notKnown(state, turn), guestWritten: null }
 })
 
-function answerFor(state: TurnState, turn: TurnContext): GuestAnswer {
-  if (state.guestFound === 'several') return whichOne(state)
-  if (state.guestRows.length > 0) return fromRows(state, turn)
-  return state.guestFound === 'answer' ? fromPassages(state) : notKnown(state, turn)
+/**
+ * A list of rows, and a row that was asked for by one of its fields, are said best by their templates, what the web says is only quoted, and what a message
+ * that gives orders asks is shown to no model.
+ */
+function saysItAlready({ untrusted, guestRows, guestList, guestQuestion, guestWeb }: TurnState): boolean {
+  if (untrusted || guestWeb !== null || guestList !== null) return true
+  return guestRows.length > 0 && asksField(guestQuestion)
 }
 
-function whichOne({ guestChoices, responseLanguage }: TurnState): GuestAnswer {
-  const menu = numbered(guestChoices.map(({ name }) => name))
-  return { text: say('guest_which', responseLanguage, { menu }), sources: [], topics: [], unchecked: true }
+/** What our templates say, whoever else may say it better. */
+export function templateFor(state: TurnState, turn: TurnContext): GuestAnswer {
+  if (state.guestFound === 'several' || state.guestFound === 'perhaps') return whichOne(state)
+  const inside = insideAnswer(state, turn)
+  if (state.guestWeb !== null) return fromWeb(inside, state.guestWeb, state)
+  return inside ?? (state.guestFound === 'answer' ? NOTHING : notKnown(state, turn))
 }
 
-function notKnown({ guestFocus, responseLanguage }: TurnState, turn: TurnContext): GuestAnswer {
-  const about = guestFocus?.name ?? placeName(turn)
-  return { text: say('guest_not_known', responseLanguage, { about }), sources: [], topics: [], unchecked: true }
+const NOTHING: GuestAnswer = { text: '', sources: [], topics: [], unchecked: false }
+
+/** What rows say, or else documents; null where neither says it. */
+function insideAnswer(state: TurnState, turn: TurnContext): GuestAnswer | null {
+  const answer = ofRowsOrPassages(state, turn)
+  return answer && { ...answer, text: fromInside(answer.text, turn) }
+}
+
+function ofRowsOrPassages(state: TurnState, turn: TurnContext): GuestAnswer | null {
+  const { guestRows, guestList, kbSnippets, guestFound } = state
+  if (guestRows.length > 0) return fromRows(state, turn)
+  if (guestList !== null) return fromList(guestList, state, turn)
+  return guestFound === 'answer' && kbSnippets.length > 0 ? fromPassages(state) : null
+}
+
+function whichOne({ guestChoices, guestFound, responseLanguage }: TurnState): GuestAnswer {
+  const { text } = pickMenu({ options: [...guestChoices], perhaps: guestFound === 'perhaps' }, responseLanguage)
+  return { text, sources: [], topics: [], unchecked: true }
+}
+
+function notKnown(state: TurnState, turn: TurnContext): GuestAnswer {
+  const about = thingSpokenOf(state) ?? placeName(turn)
+  return { text: say('guest_not_known', state.responseLanguage, { about }), sources: [], topics: [], unchecked: true }
 }

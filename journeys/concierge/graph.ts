@@ -3,12 +3,21 @@ import { defineGraph } from '../core/journey-graph.ts'
 import { bookingNode } from './booking/booking.ts'
 import { passOnNode } from './booking/pass-on.ts'
 import { actionRequestNode, offTopicNode } from './deflect.ts'
-import { afterBooking, afterGenerate, afterRespond, afterRetrieve, afterRoute, afterValidate } from './edges.ts'
+import {
+  afterBooking,
+  afterGenerate,
+  afterResearch,
+  afterRespond,
+  afterRetrieve,
+  afterRoute,
+  afterValidate,
+} from './edges.ts'
 import { fallbackNode } from './fallback.ts'
 import { followUpNode } from './follow-up.ts'
 import { generateNode } from './generate.ts'
 import { greetingNode } from './greeting.ts'
 import { guardrailNode } from './guardrail.ts'
+import { notLookedUpNode } from './not-looked-up.ts'
 import { researchNode } from './research.ts'
 import { respondNode } from './respond.ts'
 import { retrieveNode } from './retrieve.ts'
@@ -30,6 +39,7 @@ export const conciergeGraph = defineGraph({
     booking: bookingNode,
     handoff_create_ticket: passOnNode,
     research: researchNode,
+    not_looked_up: notLookedUpNode,
     guardrail: guardrailNode,
     fallback: fallbackNode,
   },
@@ -46,7 +56,8 @@ export const conciergeGraph = defineGraph({
     action_request: END,
     booking: afterBooking,
     handoff_create_ticket: END,
-    research: END,
+    research: afterResearch,
+    not_looked_up: END,
     guardrail: END,
     fallback: END,
   },

@@ -5,6 +5,7 @@ import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { contactLines } from './contacts.ts'
+import { thingSpokenOf } from './thing-spoken-of.ts'
 import { MOST_CLARIFICATIONS } from './thresholds.ts'
 import { placeName, topicsInSentence } from './topics.ts'
 
@@ -17,6 +18,8 @@ export const guardrailNode = ruleNode((state, turn) => {
       return toPerson('emergency', emergency(state, turn), turn)
     case 'medical_legal':
       return toPerson('sensitive', say('guest_sensitive', state.responseLanguage, of(['medical'], state, turn)), turn)
+    case 'trouble':
+      return toPerson('dispute', trouble(state, turn), turn)
     default:
       return state.guest?.route === 'fallback' ? outOfDomain(state, turn) : clarify(state, turn)
   }
@@ -25,6 +28,10 @@ export const guardrailNode = ruleNode((state, turn) => {
 function emergency(state: TurnState, turn: TurnContext): string {
   const contacts = of(['emergency', 'medical'], state, turn)
   return say('guest_emergency', state.responseLanguage, { ...contacts, property: placeName(turn) })
+}
+
+function trouble({ responseLanguage: language }: TurnState, turn: TurnContext): string {
+  return say('guest_trouble', language, { property: placeName(turn), contacts: contactLines(turn, language) })
 }
 
 function of(kinds: Parameters<typeof contactLines>[2], { responseLanguage }: TurnState, turn: TurnContext) {
@@ -43,15 +50,15 @@ function outOfDomain({ responseLanguage: language }: TurnState, turn: TurnContex
 }
 
 function clarify(state: TurnState, turn: TurnContext): TurnPatch {
-  const { guestClarifications, guestFocus, responseLanguage: language } = state
+  const { guestClarifications, responseLanguage: language } = state
   if (guestClarifications >= MOST_CLARIFICATIONS) {
     return { escalationRequired: true, escalationReason: 'clarification_loop', guestClarifications: 0 }
   }
-  const about = guestClarifications === 0 ? guestFocus : null
+  const about = guestClarifications === 0 ? thingSpokenOf(state) : null
   const question =
     about === null
       ? say('guest_clarify', language, { topics: topicsInSentence(turn, language) })
-      : say('guest_clarify_focus', language, { focus: about.name })
+      : say('guest_clarify_focus', language, { focus: about })
   addReply(turn, question)
   return { guestClarifications: guestClarifications + 1 }
 }

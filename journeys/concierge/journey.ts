@@ -1,12 +1,9 @@
-import { numbered } from '../../prompts/copy/format.ts'
-import { say } from '../../prompts/copy/index.ts'
 import { defineJourney } from '../core/define-journey.ts'
 import { yesNoAsked } from '../core/yes-no-asked.ts'
-import { menuOf } from '../menus.ts'
 import { bookingQuestion } from './booking/question.ts'
 import { conciergeGraph } from './graph.ts'
 import { type ConciergePending, GuestBooking, GuestPick } from './pending.ts'
-import { guestChoice } from './picked.ts'
+import { pickMenu } from './pick-menu.ts'
 import { type ConciergeScratch, freshConcierge } from './scratch.ts'
 import { type ConciergeSlice, conciergeSlice } from './slice.ts'
 
@@ -38,19 +35,16 @@ export const concierge = defineJourney({
     guest_pick: {
       schema: GuestPick,
       outlivesDigression: false,
-      asked: ({ options }) => ({
+      asked: (pick, { responseLanguage }) => ({
         kind: 'intent',
         option: null,
         itemId: null,
-        choices: options.map(({ itemId, name }) => ({ id: guestChoice(itemId), title: name })),
+        choices: pickMenu(pick, responseLanguage).choices,
       }),
-      reask: ({ options }, { responseLanguage }) => ({
-        text: say('guest_which', responseLanguage, { menu: numbered(options.map(({ name }) => name)) }),
-        menu: menuOf(
-          options.map(({ itemId, name }) => ({ id: guestChoice(itemId), title: name, description: null })),
-          responseLanguage,
-        ),
-      }),
+      reask: (pick, { responseLanguage }) => {
+        const { text, menu } = pickMenu(pick, responseLanguage)
+        return { text, menu }
+      },
     },
   },
   graph: conciergeGraph,

@@ -27,6 +27,8 @@ export const GuestPick = z.strictObject({
     .array(z.strictObject({ itemId: z.uuid(), name: z.string() }))
     .min(1)
     .max(3),
+  /** They are passages that come near, and none of them need be what is meant. */
+  perhaps: z.boolean().default(false),
 })
 export type GuestPick = z.infer<typeof GuestPick>
 

@@ -1,13 +1,34 @@
-import { say } from '../../prompts/copy/index.ts'
-import { ruleNode } from '../core/rule-node.ts'
-import { yesNoMenu } from '../menus.ts'
-import { addReply } from '../replies.ts'
-import { placeName } from './topics.ts'
+import { pointsBack } from '../../src/language/concierge/points-back.ts'
+import { webSearch } from '../../tools/web-search.ts'
+import { toolNode } from '../core/tool-node.ts'
+import type { TurnPatch, TurnState } from '../turn-state.ts'
+import { thingSpokenOf } from './thing-spoken-of.ts'
 
-/** News and current offers are looked up nowhere: it says so, and a person may find out. */
-export const researchNode = ruleNode((state, turn) => {
-  const { responseLanguage: language } = state
-  addReply(turn, say('guest_cannot_look_up', language, { property: placeName(turn) }), { menu: yesNoMenu(language) })
-  turn.steps.push({ node: 'research', kind: 'rule', ms: 0, note: 'sources: [WEB SEARCH UNAVAILABLE]' })
-  return { pending: { kind: 'offer_handoff', reason: 'knowledge_missing' } }
+const QUERY_CHARS = 1000
+const ASKED_CHARS = 300
+
+/** Looks up on the web what was asked. A search that failed in a way of its own is one that was not made: nothing stops here. */
+export const researchNode = toolNode(webSearch, {
+  args: (state) => ({ query: questionOf(state).slice(0, QUERY_CHARS), locale: state.responseLanguage }),
+  keep: ({ reports, not_searched }, state): TurnPatch => ({
+    guestWeb: { reports, notSearched: not_searched },
+    guestFound: reports.length > 0 || knowsInside(state) ? 'answer' : 'nothing',
+    guestAsked: questionOf(state).slice(0, ASKED_CHARS),
+  }),
+  failed: (_failure, state): TurnPatch => ({
+    guestWeb: { reports: [], notSearched: 'unavailable' },
+    guestFound: knowsInside(state) ? 'answer' : 'nothing',
+  }),
 })
+
+/** What is asked, with the name of what "there" means: the web was not there when it was named. */
+function questionOf({ guest, message, guestFocus }: TurnState): string {
+  const words = guest?.words || message
+  const thing = thingSpokenOf({ guestFocus })
+  return thing !== null && pointsBack(words) ? `${words} ${thing}` : words
+}
+
+/** Rows or documents have answered a part of it. */
+function knowsInside({ guestFound }: TurnState): boolean {
+  return guestFound === 'answer'
+}

@@ -1,7 +1,10 @@
-import type { FieldAsked } from '../../src/language/concierge/field-words.ts'
+import type { NotSearched, Report } from '../../src/domain/research/schemas.ts'
+import type { RowQuestion } from '../../src/language/concierge/row-question.ts'
 import type { Act } from '../../src/language/reading.ts'
 import type { RowFound } from '../../tools/row-found.ts'
+import type { RowList } from '../../tools/row-list.ts'
 import type { BookingRequest } from './pending.ts'
+import type { WrittenScratch } from './written.ts'
 
 export type GuestAsk = Extract<Act, { act: 'ask_guest' }>
 
@@ -17,17 +20,21 @@ export interface GuestAnswer {
 }
 
 /** What the nodes of this journey hand to each other in one turn. */
-export interface ConciergeScratch {
+export interface ConciergeScratch extends WrittenScratch {
   /** What is asked in this turn; null where an answer of ours was answered. */
   guest: GuestAsk | null
-  /** What of a thing is asked, most likely first. */
-  guestFields: readonly FieldAsked[]
-  /** What looking found: enough to answer from, several things that may be meant, or not enough. */
-  guestFound: 'answer' | 'several' | 'nothing' | null
+  /** What is asked of rows, by her words; null where nothing is. */
+  guestQuestion: RowQuestion | null
+  /** What looking found: enough to answer from, several things of which one is meant, passages that may be, or not enough. */
+  guestFound: 'answer' | 'several' | 'perhaps' | 'nothing' | null
   /** The rows that answer. */
   guestRows: readonly RowFound[]
+  /** All of a kind that fit. */
+  guestList: RowList | null
   /** Things of which any may be meant. */
   guestChoices: readonly { itemId: string; name: string }[]
+  /** What the web says, or why nothing was looked up there; null where it was not asked for. */
+  guestWeb: { reports: readonly Report[]; notSearched: NotSearched | null } | null
   guestAnswer: GuestAnswer | null
   /** How often an answer was put together again because it did not hold. */
   guestRetries: number
@@ -41,11 +48,15 @@ export interface ConciergeScratch {
 }
 
 export const freshConcierge: ConciergeScratch = {
+  guestWritten: null,
+  guestSearch: null,
   guest: null,
-  guestFields: [],
+  guestQuestion: null,
   guestFound: null,
   guestRows: [],
+  guestList: null,
   guestChoices: [],
+  guestWeb: null,
   guestAnswer: null,
   guestRetries: 0,
   guestVerdict: null,

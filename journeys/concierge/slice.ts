@@ -14,6 +14,13 @@ const ConciergeSlice = z.object({
   guestTopicsTold: z.array(z.string()).max(20).catch([]),
   /** The last thing that was suggested: it is not suggested again. */
   guestSuggested: z.string().nullable().catch(null),
+  /** The lines of the conversation that are carried as they are, oldest first. */
+  guestLines: z
+    .array(z.strictObject({ from: z.enum(['customer', 'bot']), text: z.string() }))
+    .max(60)
+    .catch([]),
+  /** What was said before those lines, in short. */
+  guestSummary: z.string().nullable().catch(null),
   /** Questions back in a row. */
   guestClarifications: z.int().min(0),
   /** Messages in a row that were of no concern here. */
@@ -31,6 +38,8 @@ export const conciergeSlice = defineSlice({
     guestAsked: null,
     guestTopicsTold: [],
     guestSuggested: null,
+    guestLines: [],
+    guestSummary: null,
     guestClarifications: 0,
     guestAsides: 0,
     guestToldMayVary: false,

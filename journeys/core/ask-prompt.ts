@@ -1,4 +1,5 @@
 import type { Prompt } from '../../src/llm/define-prompt.ts'
+import type { ModelTrace } from '../../src/llm/model-trace.ts'
 import { unbackedIn } from '../facts.ts'
 import type { TurnContext } from '../turn-context.ts'
 
@@ -28,12 +29,18 @@ export async function askPrompt<Vars, Out>(
   }
   const { value, trace } = await turn.llm.ask(prompt, vars, scope, guard)
   turn.models.push(trace)
-  turn.steps.push({ node: prompt.name, kind: 'model', ms: trace.ms, note: `answered by ${trace.engine}` })
+  turn.steps.push({ node: prompt.name, kind: 'model', ms: trace.ms, note: answeredBy(trace) })
   if (typeof value !== 'string') return { outcome: 'answered', value }
   const problem = unbacked(value)
   const note = problem ?? 'every figure and claim is backed'
   turn.steps.push({ node: prompt.name, kind: 'guard', ms: 0, note })
   return problem === null ? { outcome: 'answered', value } : { outcome: 'unbacked', problem }
+}
+
+/** Who answered, under which policy, and what was read and written for it. */
+function answeredBy({ engine, version, inputTokens, outputTokens }: ModelTrace): string {
+  if (engine !== 'claude') return `answered by ${engine}, v${version}`
+  return `answered by ${engine}, v${version}, ${inputTokens ?? '?'} + ${outputTokens ?? '?'} tokens`
 }
 
 /** What our fixed sentences say to the same question: the guard knows them by heart. */

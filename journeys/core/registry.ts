@@ -99,7 +99,9 @@ export function createRegistry(journeys: Journeys): Registry {
     questionOf,
     reask(state, turn) {
       const question = questionOf(state)
-      if (question !== null) turn.replies.push({ kind: 'reply', ...question })
+      // What was asked last, and only put aside by a journey that said nothing, stands asked.
+      const stands = turn.replies.at(-1)?.text === question?.text
+      if (question !== null && !stands) turn.replies.push({ kind: 'reply', ...question })
       return question !== null
     },
     ownerOfAct(act, pending) {

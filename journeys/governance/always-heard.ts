@@ -10,9 +10,13 @@ const PEOPLE_AND_MONEY: ReadonlySet<ActName> = new Set([
   'complain',
 ])
 
-/** A person, money that has moved, or somebody in danger: heard in any state, whatever was said before. */
+/** A person, money that has moved, somebody in danger, or who wants to be forgotten: heard in any state, whatever was said before. */
 export function isAlwaysHeard(acts: readonly Act[]): boolean {
-  return acts.some((act) => PEOPLE_AND_MONEY.has(act.act) || isUrgent(act))
+  return acts.some((act) => PEOPLE_AND_MONEY.has(act.act) || isUrgent(act) || wantsForgotten(act))
+}
+
+function wantsForgotten(act: Act): boolean {
+  return act.act === 'memory' && act.does === 'forget'
 }
 
 /** A life may be in danger. */

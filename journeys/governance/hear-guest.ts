@@ -1,7 +1,10 @@
+import { asksSomething } from '../../src/language/concierge/asks-something.ts'
 import type { Desk, GuestReading } from '../../src/language/concierge/guest-reading.ts'
+import { heardInTalk } from '../../src/language/concierge/heard-in-talk.ts'
 import { languageBesideNames } from '../../src/language/concierge/language-beside-names.ts'
 import { questionsApart } from '../../src/language/concierge/questions-apart.ts'
 import { readGuest } from '../../src/language/concierge/read-guest.ts'
+import { tellsTrouble } from '../../src/language/concierge/tells-trouble.ts'
 import type { Act, ActName, Reading } from '../../src/language/reading.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnState } from '../turn-state.ts'
@@ -30,7 +33,8 @@ export async function hearGuest(reading: Reading, state: TurnState, turn: TurnCo
   const { concierge, journeys } = turn.tenant.settings
   if (concierge === null || !journeys.includes('concierge') || turn.choice !== null) return reading
   const desk = await turn.loadDesk()
-  const { heard, words } = read(state, desk)
+  const { heard: alone, words } = read(state, desk)
+  const heard = guardedBeside({ ...state, reading }, inTalk(alone, state), words, turn)
   const { queryType, route, confidence } = heard
   const note = `intent=${queryType} confidence=${confidence.toFixed(2)} -> ${route}`
   turn.steps.push({ node: 'concierge_route', kind: 'rule', ms: 0, note })
@@ -56,14 +60,47 @@ const ASKS: ReadonlySet<string> = new Set(['property_qa', 'hours_schedule'])
 function stays(act: Act, heard: GuestReading, state: TurnState, { journeys, tenant }: TurnContext): boolean {
   if (act.act === 'consent') return true
   if (isUrgent(heard)) return false
+  // The house names its own line, beside the person who is called.
+  if (act.act === 'sensitive') return false
   if (act.act === 'small_talk') return act.kind !== 'other' && heard.queryType === 'greeting'
   // "My name is Asha" belongs to what it is said with.
   if (act.act === 'ask_preferences' && heard.stage === 'rule') return heard.queryType === 'greeting'
   if (OF_EVERYBODY.has(act.act)) return true
-  if (OF_QUESTIONS.has(act.act)) return state.pending !== null || state.suspended !== null
+  if (OF_QUESTIONS.has(act.act)) return isAnswer(heard, state)
   const owner = journeys.ownerOfAct(act, state.pending)
   const isCommerce = owner === 'sales' || owner === 'orders' || owner === 'offers'
   return isCommerce && touchesShop(act) && journeys.isEnabled(owner, tenant.settings.journeys)
+}
+
+function inTalk(heard: GuestReading, { guestAsked, guestFocus, untrusted }: TurnState): GuestReading {
+  return untrusted || (guestAsked === null && guestFocus === null) ? heard : heardInTalk(heard)
+}
+
+/** What is a person's whatever documents say: a matter of health or law that asks nothing of the house, and a trouble in it. */
+function guardedBeside(
+  { reading, untrusted }: TurnState,
+  heard: GuestReading,
+  words: string,
+  { tenant }: TurnContext,
+): GuestReading {
+  if (isGuarded(heard)) return heard
+  const { sensitiveTopics } = tenant.settings.compliance
+  const grave = reading?.acts.some((act) => act.act === 'sensitive' && sensitiveTopics.includes(act.topic))
+  if (grave && !asksOfHouse(heard)) return { ...heard, guard: 'medical_legal' }
+  return !untrusted && tellsTrouble(words) ? { ...heard, guard: 'trouble' } : heard
+}
+
+/** "I am pregnant, do you have a massage for that?" */
+function asksOfHouse({ words }: GuestReading): boolean {
+  const has = (sign: string) => words.some((word) => word.startsWith(`${sign}: `))
+  return (has('house') || has('named')) && (has('asks') || has('when') || has('book'))
+}
+
+/** "We don't have to, right?" is no answer to what was offered, and who cancels her stay does not cancel our question. */
+function isAnswer(heard: GuestReading, { pending, suspended, message }: TurnState): boolean {
+  if (pending?.kind === 'guest_booking') return true
+  if (pending === null && suspended === null) return false
+  return !asksSomething(message) && heard.route !== 'booking_stub'
 }
 
 function isUrgent({ guard }: GuestReading): boolean {

@@ -6,9 +6,11 @@ import { nowAbout } from '../sales/slice.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { askModelReader } from './ask-model-reader.ts'
+import { asksReader } from './asks-reader.ts'
 import { decideLanguage } from './decide-language.ts'
 import { dialogueContext } from './dialogue-context.ts'
 import { hearGuest } from './hear-guest.ts'
+import { hearMemory } from './hear-memory.ts'
 import { intentOf } from './intent-of.ts'
 import { warnBesideAnswer } from './secret-warning.ts'
 import { withoutOrders } from './without-orders.ts'
@@ -48,9 +50,10 @@ function aboutNamed({ acts, named }: Reading, { salient }: TurnState): TurnPatch
 async function read(state: TurnState, turn: TurnContext): Promise<Reading> {
   const context = dialogueContext(state, turn)
   const heard = hear({ text: state.message, tap: turn.choice }, context, turn.shop)
-  const reading = turn.choice === null ? await readAgain(heard, context, state, turn) : heard
+  const reading = turn.choice === null && asksReader(state, turn) ? await readAgain(heard, context, state, turn) : heard
   const acts = reading.acts.map(answerOf)
-  return hearGuest({ ...reading, acts: state.untrusted ? withoutOrders(acts) : acts }, state, turn)
+  const guest = await hearGuest({ ...reading, acts: state.untrusted ? withoutOrders(acts) : acts }, state, turn)
+  return hearMemory(guest, state, turn)
 }
 
 /** A model reader that throws would take the turn with it: then what the rules heard stands, and the trace says so. */

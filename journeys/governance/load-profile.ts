@@ -39,6 +39,8 @@ export async function loadProfile(
     phoneE164: customer.phoneE164,
     customerLanguagePref: customer.languagePref,
     rememberedDelivery: customer.delivery,
+    memoryOptIn: customer.memoryOptIn,
+    memories: customer.memories,
   }
   const responseLanguage = standingLanguage({ ...state, ...patch })
   const hours = sayOpeningHours(tenant.settings.openingHours, responseLanguage)

@@ -23,5 +23,7 @@ export function openSitting(state: TurnState, turn: TurnContext): TurnPatch {
     guestClarifications: 0,
     guestAsides: 0,
     guestToldMayVary: false,
+    guestLines: [],
+    guestSummary: null,
   }
 }

@@ -32,6 +32,7 @@ const answerOffer = ruleNode((state, turn) => {
 })
 
 const createTicket = toolNode(handoffCreateTicket, {
+  isUrgent: ({ escalationReason }) => escalationReason === 'emergency' || escalationReason === 'self_harm',
   args: ticketFor,
   keep: ({ ticket }, state) => ({
     ticket,

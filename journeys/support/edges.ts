@@ -22,6 +22,7 @@ export function afterMethods(state: TurnState): 'support_pay_ways' | 'kb_retriev
 
 export function afterRetrieve(state: TurnState): 'support_rag_answer' | Missed | typeof END {
   if (state.toolFailure !== null) return state.escalationRequired ? END : 'escalate'
+  if (state.disputed !== null) return 'escalate'
   return state.snippetsConfident ? 'support_rag_answer' : missed(state)
 }
 

@@ -3,14 +3,17 @@ import { say } from '../../prompts/copy/index.ts'
 import { INSUFFICIENT, passageOf, supportRagAnswer } from '../../prompts/support-rag-answer/index.ts'
 import { NOTHING_WANTED } from '../../src/language/grammar/wanted.ts'
 import { kbRetrieve } from '../../tools/kb-retrieve.ts'
+import { askOverDispute } from '../ask-over-dispute.ts'
 import { goOn } from '../core/go-on.ts'
 import { defineGraph } from '../core/journey-graph.ts'
 import { promptNode } from '../core/prompt-node.ts'
 import { ruleNode } from '../core/rule-node.ts'
 import { toolNode } from '../core/tool-node.ts'
 import { ESCALATION } from '../governance/thresholds.ts'
+import { keepUnanswered } from '../keep-unanswered.ts'
 import { yesNoMenu } from '../menus.ts'
 import { addReply } from '../replies.ts'
+import { toldFrom } from '../told-from.ts'
 import type { TurnState } from '../turn-state.ts'
 import { asksOfCase } from './asks-of-case.ts'
 import { afterAnswer, afterFacts, afterMethods, afterRetrieve, startSupport } from './edges.ts'
@@ -27,11 +30,11 @@ const retrieve = toolNode(kbRetrieve, {
     about: askedItemId === null ? supportQuery.about : (askedBefore?.slice(0, QUERY_CHARS) ?? null),
     item_id: askedItemId,
   }),
-  keep: ({ snippets, confident }, state) => {
+  keep: ({ snippets, confident, disputed = null }, state) => {
     const kbSnippets = snippets.filter(isSound)
     const [best] = kbSnippets
     const enough = state.because === 'unclear' || asksOfCase(state) ? SURE : 0
-    return { kbSnippets, snippetsConfident: confident && best !== undefined && best.score >= enough }
+    return { kbSnippets, disputed, snippetsConfident: confident && best !== undefined && best.score >= enough }
   },
 })
 
@@ -47,9 +50,9 @@ const answer = promptNode(supportRagAnswer, {
     question: state.supportQuery.words,
     passages: state.snippetsConfident ? state.kbSnippets.map(passageOf) : [],
   }),
-  keep: (text, _state, turn) => {
+  keep: (text, state, turn) => {
     if (text.trim().startsWith(INSUFFICIENT)) return { snippetsConfident: false }
-    addReply(turn, text)
+    addReply(turn, toldFrom(text, state.kbSnippets, state, turn))
     return { snippetsConfident: true, knowledgeMisses: 0, clarificationLoops: 0 }
   },
 })
@@ -60,7 +63,9 @@ const escalate = ruleNode((state, turn) => {
     addReply(turn, failed, { menu: yesNoMenu(state.responseLanguage) })
     return { pending: { kind: 'offer_handoff', reason: 'tool_errors' } }
   }
+  if (state.disputed !== null) return askOverDispute(state, turn)
   const knowledgeMisses = state.knowledgeMisses + 1
+  keepUnanswered(askedWith(state), state, turn)
   if (knowledgeMisses >= ESCALATION.knowledgeMisses) {
     return { knowledgeMisses, escalationRequired: true, escalationReason: 'knowledge_missing' }
   }
@@ -76,6 +81,12 @@ const handOn = ruleNode((state) => {
   const nowhere = { zoneId: null, elsewhere: null, spendMinor: null }
   return goOn(state, 'sales', [{ act: 'ask_delivery', aspect: 'other', ...nowhere, words }])
 })
+
+/** The question with the item that it is asked of, which its words may only point at. */
+function askedWith({ supportQuery: { words }, kbSnippets, askedItemId }: TurnState): string {
+  const row = kbSnippets.find(({ chunkId }) => chunkId === askedItemId)
+  return row === undefined ? words : `${row.title}: ${words}`
+}
 
 /** That nothing says it; of an item, with what its row does say. */
 function notFound({ kbSnippets, askedItemId, responseLanguage: language }: TurnState, shop: string): string {

@@ -1,7 +1,7 @@
 import type { Snippet } from '../../src/domain/knowledge/schemas.ts'
-import { auditInput as findInstructions } from '../../src/language/governor/injection.ts'
+import { givesPlantedOrders } from '../../src/language/governor/planted-orders.ts'
 
 /** A passage that gives orders to the assistant is nobody's answer, whoever put it into a document. */
 export function isSound({ text, answer }: Snippet): boolean {
-  return !findInstructions(text).injection && !findInstructions(answer).injection
+  return !givesPlantedOrders(text) && !givesPlantedOrders(answer)
 }

@@ -2,6 +2,8 @@
 export interface SupportScratch {
   /** Whether the retrieved passages are near enough to answer from. */
   snippetsConfident: boolean
+  /** Over what two documents contradict each other, so that neither is told; null where none do. */
+  disputed: string | null
   /** What the documents are asked, and the question before it, which it goes on with. */
   supportQuery: { words: string; about: string | null }
   /** The item that is asked about: its row is read before the documents. */
@@ -14,6 +16,7 @@ export interface SupportScratch {
 
 export const freshSupport: SupportScratch = {
   snippetsConfident: false,
+  disputed: null,
   supportQuery: { words: '', about: null },
   askedItemId: null,
   askedBefore: null,

@@ -1,5 +1,5 @@
 import type { Ctx, Ids } from '../../src/domain/context.ts'
-import { ingestPlain } from '../../src/domain/knowledge/index.ts'
+import { ingestPlain, noticeConflicts } from '../../src/domain/knowledge/index.ts'
 import { listProperties, loadProperty } from '../../src/domain/properties/index.ts'
 import type { ShopFixture } from './shop-fixture.ts'
 
@@ -51,6 +51,7 @@ export async function seedShop(ctx: Ctx, shop: ShopFixture): Promise<void> {
   })
   await ingestPlain(ctx, missing)
   if (shop.property !== null && (await listProperties(ctx)).length === 0) await loadProperty(ctx, shop.property)
+  await noticeConflicts(ctx)
 }
 
 function itemId(ctx: Ctx, sku: string): string {

@@ -36,15 +36,15 @@ const cardPage = {
     sheng: 'Tunacheki malipo yako',
   },
   card_page_checking_text: {
-    en: 'This takes a few seconds. You can close this page: we will write to you on WhatsApp about order {reference}.',
-    sw: 'Hii huchukua sekunde chache. Unaweza kufunga ukurasa huu: tutakuandikia WhatsApp kuhusu oda {reference}.',
-    sheng: 'Inachukua sekunde kadhaa. Unaweza funga hii page: tutakutext WhatsApp kuhusu order {reference}.',
+    en: 'This takes a few seconds. You can close this page: we will write to you in the chat about order {reference}.',
+    sw: 'Hii huchukua sekunde chache. Unaweza kufunga ukurasa huu: tutakuandikia kwenye mazungumzo kuhusu oda {reference}.',
+    sheng: 'Inachukua sekunde kadhaa. Unaweza funga hii page: tutakutext kwa chat kuhusu order {reference}.',
   },
   card_page_paid_title: { en: 'Payment received', sw: 'Malipo yamepokelewa', sheng: 'Malipo imefika' },
   card_page_paid_text: {
-    en: 'Thank you! {amount} for order {reference} is paid. Everything else comes on WhatsApp.',
-    sw: 'Asante! {amount} za oda {reference} zimelipwa. Mengine yote yatakuja kwa WhatsApp.',
-    sheng: 'Shukran! {amount} ya order {reference} imelipwa. Zingine zote zitakuja WhatsApp.',
+    en: 'Thank you! {amount} for order {reference} is paid. Everything else comes in the chat.',
+    sw: 'Asante! {amount} za oda {reference} zimelipwa. Mengine yote yatakuja kwenye mazungumzo.',
+    sheng: 'Shukran! {amount} ya order {reference} imelipwa. Zingine zote zitakuja kwa chat.',
   },
   card_page_failed_title: {
     en: 'The payment did not go through',
@@ -72,9 +72,9 @@ const cardPage = {
     sheng: 'Tunacheki payment yako',
   },
   card_page_review_text: {
-    en: 'A person checks the payment for order {reference}. Please do not pay again; we will write to you on WhatsApp.',
-    sw: 'Mtu anakagua malipo ya oda {reference}. Tafadhali usilipe tena; tutakuandikia WhatsApp.',
-    sheng: 'Kuna msee anacheki malipo ya order {reference}. Usilipe tena please; tutakutext WhatsApp.',
+    en: 'A person checks the payment for order {reference}. Please do not pay again; we will write to you in the chat.',
+    sw: 'Mtu anakagua malipo ya oda {reference}. Tafadhali usilipe tena; tutakuandikia kwenye mazungumzo.',
+    sheng: 'Kuna msee anacheki malipo ya order {reference}. Usilipe tena please; tutakutext kwa chat.',
   },
   card_page_gave_up_title: { en: 'You have not paid', sw: 'Hujalipa', sheng: 'Bado hujalipa' },
   card_page_gave_up_text: {
@@ -88,11 +88,11 @@ const cardPage = {
     sheng: 'Hapa hakuna kitu',
   },
   card_page_unknown_text: {
-    en: 'Go back to WhatsApp, where you can see your order.',
-    sw: 'Rudi WhatsApp, ambapo unaweza kuona oda yako.',
-    sheng: 'Rudi WhatsApp ucheki order yako.',
+    en: 'Go back to the chat, where you can see your order.',
+    sw: 'Rudi kwenye mazungumzo, ambapo unaweza kuona oda yako.',
+    sheng: 'Rudi kwa chat ucheki order yako.',
   },
-  card_page_back: { en: 'Back to WhatsApp', sw: 'Rudi WhatsApp', sheng: 'Rudi WhatsApp' },
+  card_page_back: { en: 'Back to the chat', sw: 'Rudi kwenye mazungumzo', sheng: 'Rudi kwa chat' },
 } as const satisfies CopyTable
 
 export const cardCopy = { ...cardNotices, ...cardPage } as const satisfies CopyTable

@@ -54,6 +54,17 @@ export const conciergeCopy = {
     sw: 'Kuhusu afya na sheria siwezi kushauri: lazima mtu akusaidie.\n{contacts}',
     sheng: 'Mambo ya afya na sheria siezi advise: lazima ni msee.\n{contacts}',
   },
+  guest_trouble: {
+    en: 'I am sorry: that is not how it should be at {property}. A person has to put it right. Who you can also reach at once:\n{contacts}',
+    sw: 'Pole sana: haipaswi kuwa hivyo {property}. Lazima mtu alishughulikie. Unaoweza kuwafikia pia mara moja:\n{contacts}',
+    sheng:
+      'Pole sana: haifai kuwa hivyo {property}. Lazima msee aishughulikie. Wenye pia unaeza reach saa hii:\n{contacts}',
+  },
+  guest_health_beside: {
+    en: 'On health I cannot advise: please tell the team about it, and ask a doctor before.\n{contacts}',
+    sw: 'Kuhusu afya siwezi kushauri: tafadhali iambie timu, na umuulize daktari kwanza.\n{contacts}',
+    sheng: 'Mambo ya afya siezi advise: show team kwanza, na uulize daktari.\n{contacts}',
+  },
   guest_desk: {
     en: '- {property}, desk: {desk}',
     sw: '- {property}, mapokezi: {desk}',
@@ -135,8 +146,8 @@ export const conciergeCopy = {
     sheng: 'Sijapata jibu ya uhakika. Mwenye anajua:\n{contacts}\nNiulize msee akujibu hapa?',
   },
   guest_suggest: {
-    en: '---\n💡 You may also want to ask about {topic}.',
-    sw: '---\n💡 Unaweza pia kuuliza kuhusu {topic}.',
-    sheng: '---\n💡 Unaeza pia uliza about {topic}.',
+    en: 'You may also want to ask about {topic}.',
+    sw: 'Unaweza pia kuuliza kuhusu {topic}.',
+    sheng: 'Unaeza pia uliza about {topic}.',
   },
 } as const satisfies CopyTable

@@ -7,6 +7,12 @@ export const guestBookingCopy = {
     sw: 'Kuweka nafasi hakupatikani katika toleo hili. Mtaalamu wa safari anaweza kukusaidia - nikuunganishe naye?',
     sheng: 'Kubook haiko kwa hii version. Kuna msee wa travel anaeza kusaidia - nikuconnect?',
   },
+  guest_booking_change: {
+    en: 'I cannot cancel or change a booking myself: nothing has been changed. Shall I ask a person at {property} to do it? Please have your booking reference ready.',
+    sw: 'Siwezi kughairi wala kubadilisha nafasi iliyowekwa: hakuna kilichobadilishwa. Nimwombe mtu wa {property} akufanyie? Tafadhali uwe na namba ya nafasi yako.',
+    sheng:
+      'Siezi cancel ama change booking mwenyewe: hakuna kitu imechange. Niulize msee wa {property} akufanyie? Kuwa na reference ya booking yako.',
+  },
   guest_booking_what: {
     en: 'What should I ask the team for: a table, a room, a treatment, a trip?',
     sw: 'Niiombe timu nini: meza, chumba, huduma ya spa, safari?',

@@ -10,4 +10,10 @@ export const guestTopicsCopy = {
   guest_topic_promotions: { en: 'offers and membership', sw: 'ofa na uanachama', sheng: 'offer na membership' },
   guest_topic_faq: { en: 'rules of the house', sw: 'taratibu za hapa', sheng: 'rules za hapa' },
   guest_topic_destination: { en: 'destinations', sw: 'maeneo ya kutembelea', sheng: 'places za kutembelea' },
+  guest_topic_desk_amenities: {
+    en: 'what our desk can do',
+    sw: 'huduma za ofisi yetu',
+    sheng: 'vitu desk yetu inafanya',
+  },
+  guest_topic_desk_faq: { en: 'our terms', sw: 'masharti yetu', sheng: 'terms zetu' },
 } as const satisfies CopyTable

@@ -1,14 +1,18 @@
 import type { SpokenLang } from '../../src/lib/languages.ts'
 import { cardCopy } from './card.ts'
 import { conciergeCopy } from './concierge.ts'
+import { conciergeModelCopy } from './concierge-model.ts'
 import { consentCopy } from './consent.ts'
 import { checkedTable, type SlotsIn } from './copy-table.ts'
 import { deliveryTimesCopy } from './delivery-times.ts'
 import { governanceCopy } from './governance.ts'
 import { guestBookingCopy } from './guest-booking.ts'
+import { guestOffersCopy } from './guest-offers.ts'
+import { guestResearchCopy } from './guest-research.ts'
 import { guestTopicsCopy } from './guest-topics.ts'
 import { handoffCopy } from './handoff.ts'
 import { kindsCopy } from './kinds.ts'
+import { memoryCopy } from './memory.ts'
 import { menuCopy } from './menu.ts'
 import { offersCopy } from './offers.ts'
 import { outreachCopy } from './outreach.ts'
@@ -16,20 +20,26 @@ import { paymentNoticesCopy } from './payment-notices.ts'
 import { preferencesCopy } from './preferences.ts'
 import { propertyCopy } from './property.ts'
 import { receiptCopy } from './receipt.ts'
+import { rowListsCopy } from './row-lists.ts'
 import { salesCopy } from './sales.ts'
 import { supportCopy } from './support.ts'
 import { troubleCopy } from './trouble.ts'
+import { truthCopy } from './truth.ts'
 
 const COPY = checkedTable({
   ...cardCopy,
   ...conciergeCopy,
+  ...conciergeModelCopy,
   ...consentCopy,
   ...deliveryTimesCopy,
   ...governanceCopy,
   ...guestBookingCopy,
+  ...guestResearchCopy,
+  ...guestOffersCopy,
   ...guestTopicsCopy,
   ...handoffCopy,
   ...kindsCopy,
+  ...memoryCopy,
   ...menuCopy,
   ...offersCopy,
   ...outreachCopy,
@@ -37,9 +47,11 @@ const COPY = checkedTable({
   ...preferencesCopy,
   ...propertyCopy,
   ...receiptCopy,
+  ...rowListsCopy,
   ...salesCopy,
   ...supportCopy,
   ...troubleCopy,
+  ...truthCopy,
 } as const)
 
 export type CopyKey = keyof typeof COPY

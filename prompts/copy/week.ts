@@ -14,7 +14,20 @@ export function sayWeek(week: Week, language: SpokenLang): string {
   return sayRunsOfDays(perDay, language)
 }
 
-function saySpan({ from, to }: { from: string; to: string }, language: SpokenLang): string {
+/** "Mon 9 pm, Fri - Sat 8 pm": when something begins in every week; empty when it does in none. */
+export function sayBeginnings(
+  weekly: Readonly<Partial<Record<keyof Week, readonly string[]>>>,
+  language: SpokenLang,
+): string {
+  const perDay = DAYS.map((day) => {
+    const times = weekly[day] ?? []
+    return times.length === 0 ? null : times.map((time) => sayClock(time, language)).join(', ')
+  })
+  return sayRunsOfDays(perDay, language).replaceAll(': ', ' ').replaceAll('\n', ', ')
+}
+
+/** "12 pm - 3 pm" */
+export function saySpan({ from, to }: { from: string; to: string }, language: SpokenLang): string {
   if (from === '00:00' && to === '24:00') return say('row_day_whole', language)
   return `${sayClock(from, language)} ${language === 'sw' ? 'hadi' : '-'} ${sayClock(to, language)}`
 }

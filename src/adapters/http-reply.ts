@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import { endsAfter } from '../lib/ends-after.ts'
 import type { Json, JsonObject } from '../lib/json.ts'
 import { parseJson } from '../lib/parse-json.ts'
 
@@ -24,9 +25,8 @@ const NEVER_CONNECTED = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'UND_
  */
 export function httpSender<Body extends Json>(fetchImpl: typeof fetch, shape: z.ZodType<Body>): SendRequest<Body> {
   return async (url, init, timeoutMs, signal) => {
-    const ends = [AbortSignal.timeout(timeoutMs), ...(signal ? [signal] : [])]
     try {
-      const response = await fetchImpl(url, { ...init, redirect: 'manual', signal: AbortSignal.any(ends) })
+      const response = await fetchImpl(url, { ...init, redirect: 'manual', signal: endsAfter(timeoutMs, signal) })
       const text = await response.text()
       const body = shape.safeParse(parseJson(text))
       if (body.success) return { kind: 'json', status: response.status, body: body.data }

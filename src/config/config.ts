@@ -47,6 +47,8 @@ const Environment = z.object({
   ANTHROPIC_API_KEY: z.string().min(1).optional(),
   ANTHROPIC_BASE_URL: url.default('https://api.anthropic.com'),
   FAST_MODE: flag.default(false),
+  /** For the doctor on a machine without a network: the vendor is not asked. */
+  SKIP_API_PROBE: flag.default(false),
   TWILIO_API_BASE_URL: url.default('https://api.twilio.com'),
   TWILIO_CONTENT_BASE_URL: url.default('https://content.twilio.com'),
   TWILIO_MESSAGING_BASE_URL: url.default('https://messaging.twilio.com'),
@@ -58,8 +60,17 @@ const Environment = z.object({
   TWILIO_WEBHOOK_MS: z.coerce.number().int().min(0).default(120_000),
   MPESA_BASE_URL: url.optional(),
   PESAPAL_BASE_URL: url.optional(),
+  /** A SearXNG of our own, for what a concierge looks up on the web. */
+  RESEARCH_URL: url.optional(),
+  /** Of a system of bookings. Nothing speaks to one yet; the doctor says so. */
+  BOOKING_API_URL: url.optional(),
+  BOOKING_API_KEY: z.string().min(1).optional(),
   /** Room for the indexes of shops' documents in the memory of each process. */
   KNOWLEDGE_CACHE_MB: z.coerce.number().int().min(1).max(4_096).default(64),
+  /** Whose chat the addresses without a key are: the key of a web channel. */
+  DEFAULT_WEB_CHANNEL: z.string().optional(),
+  /** How long the chat on the web waits for one answer. */
+  SSE_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   SANDBOX_PORT: port.default(4010),
   SWEEP_EVERY_MS: z.coerce.number().int().min(100).default(5_000),
   /** How old unfinished work must be before a sweeper takes it up: longer than any healthy turn or send. */
@@ -94,6 +105,7 @@ export interface Config {
   concurrency: number
   anthropic: { apiKey: string | null; baseUrl: string }
   fastMode: boolean
+  skipApiProbe: boolean
   twilio: {
     apiBase: string
     contentBase: string
@@ -104,7 +116,11 @@ export interface Config {
   mpesaBaseUrl: string | null
   /** Overrides both PesaPal hosts, for the sandbox. */
   pesapalBaseUrl: string | null
+  /** Null: nothing is looked up on the web. */
+  researchUrl: string | null
+  bookingApi: { url: string | null; key: string | null }
   knowledgeCacheMb: number
+  webChat: { defaultKey: string | null; timeoutMs: number }
   sandboxPort: number
   sweep: { everyMs: number; staleMs: number; channelsEveryMs: number }
   circuitRetestMs: number
@@ -155,6 +171,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     concurrency: e.WORKER_CONCURRENCY,
     anthropic: { apiKey: e.ANTHROPIC_API_KEY ?? null, baseUrl: e.ANTHROPIC_BASE_URL },
     fastMode: e.FAST_MODE,
+    skipApiProbe: e.SKIP_API_PROBE,
     twilio: {
       apiBase: e.TWILIO_API_BASE_URL,
       contentBase: e.TWILIO_CONTENT_BASE_URL,
@@ -163,7 +180,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     mpesaBaseUrl: e.MPESA_BASE_URL ?? null,
     pesapalBaseUrl: e.PESAPAL_BASE_URL ?? null,
+    researchUrl: e.RESEARCH_URL ?? null,
+    bookingApi: { url: e.BOOKING_API_URL ?? null, key: e.BOOKING_API_KEY ?? null },
     knowledgeCacheMb: e.KNOWLEDGE_CACHE_MB,
+    webChat: { defaultKey: e.DEFAULT_WEB_CHANNEL ?? null, timeoutMs: e.SSE_TIMEOUT_SECONDS * 1_000 },
     sandboxPort: e.SANDBOX_PORT,
     sweep: { everyMs: e.SWEEP_EVERY_MS, staleMs: e.SWEEP_STALE_MS, channelsEveryMs: e.SWEEP_CHANNELS_EVERY_MS },
     circuitRetestMs: e.CIRCUIT_RETEST_MS,

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import type { Ctx, TxCtx } from '../domain/context.ts'
+import { recordCitations, recordGap } from '../domain/knowledge/index.ts'
+import type { Citation, UnansweredQuestion } from '../domain/knowledge/schemas.ts'
 import { outboundRows } from '../domain/messaging/index.ts'
 import type { Reply } from '../domain/messaging/schemas.ts'
 import type { TurnOutcome, TurnTrace } from '../domain/turns/schemas.ts'
@@ -20,6 +22,8 @@ export interface TurnToCommit {
   awaitsPin: boolean | null
   corruptParts: CorruptPart[]
   replies: Reply[]
+  unanswered: readonly UnansweredQuestion[]
+  cited: readonly Citation[]
   trace: TurnTrace
   startedAt: Date
   /** Whether a newer message makes this turn stale (true), or it must be committed all the same (false). */
@@ -41,7 +45,8 @@ const Stored = z.array(z.object({ version: z.int() }))
  */
 export async function commitTurn(ctx: Ctx, turn: TurnToCommit): Promise<CommitOutcome> {
   const { loaded, conversationId } = turn
-  const written = turn.corruptParts.length === 0 ? write(ctx, turn) : writeWithCorruptParts(ctx, turn)
+  const turnId = ctx.ids.uuid()
+  const written = hasMore(turn) ? writeWithMore(ctx, turn, turnId) : write(ctx, turn, turnId)
   const [fence] = Fence.parse(await written)
   if (fence) return fence.owner === 'human' ? 'drafted' : 'committed'
   const stored = await ctx.statement`
@@ -51,18 +56,28 @@ export async function commitTurn(ctx: Ctx, turn: TurnToCommit): Promise<CommitOu
   return current?.version === loaded.stateVersion ? 'superseded' : 'lost'
 }
 
-async function writeWithCorruptParts(ctx: Ctx, turn: TurnToCommit): Promise<unknown[]> {
+type Beside = Pick<TurnToCommit, 'corruptParts' | 'unanswered' | 'cited'>
+
+/** What only some turns leave behind. */
+function hasMore({ corruptParts, unanswered, cited }: Beside): boolean {
+  return corruptParts.length + unanswered.length + cited.length > 0
+}
+
+async function writeWithMore(ctx: Ctx, turn: TurnToCommit, turnId: string): Promise<unknown[]> {
+  const { corruptParts, unanswered, cited } = turn
   return ctx.transaction(async (ctx) => {
-    const written = await write(ctx, turn)
-    if (written.length > 0) await keepCorruptParts(ctx, turn.conversationId, turn.corruptParts)
+    const written = await write(ctx, turn, turnId)
+    if (written.length === 0) return written
+    if (corruptParts.length > 0) await keepCorruptParts(ctx, turn.conversationId, corruptParts)
+    if (cited.length > 0) await recordCitations(ctx, turnId, cited)
+    for (const question of unanswered) await recordGap(ctx, question)
     return written
   })
 }
 
 /** All rows of the turn, or none. */
-async function write(ctx: Ctx, turn: TurnToCommit): Promise<unknown[]> {
+async function write(ctx: Ctx, turn: TurnToCommit, turnId: string): Promise<unknown[]> {
   const { loaded, conversationId } = turn
-  const turnId = ctx.ids.uuid()
   const messageIds = turn.loaded.messages.map((message) => message.id)
   const rows = turn.replies.flatMap((reply) =>
     outboundRows(ctx, {

@@ -32,6 +32,8 @@ export async function failTurn(
     language: null,
     awaitsPin: null,
     corruptParts: [],
+    unanswered: [],
+    cited: [],
     replies: [{ kind: 'handoff', text, menu: null }],
     trace: failedTrace(problem, loaded.language),
     startedAt: ctx.clock.now(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Ctx } from '../domain/context.ts'
 import { LastStretch } from '../domain/handoff/schemas.ts'
-import { readTap } from '../domain/messaging/index.ts'
-import { InboundMessage } from '../domain/messaging/schemas.ts'
+import { CHANNEL_RULES, readTap } from '../domain/messaging/index.ts'
+import { ChannelKind, InboundMessage } from '../domain/messaging/schemas.ts'
 import { TenantSettings } from '../domain/tenancy/schemas.ts'
 import { Json } from '../lib/json.ts'
 import { SpokenLang } from '../lib/languages.ts'
@@ -16,6 +16,8 @@ const RECENT_LINES = 6
 const { defaultLanguage, quietWindowMs } = TenantSettings.shape
 const TurnSettings = z.object({ defaultLanguage, quietWindowMs })
 
+const NO_WINDOW: z.infer<typeof quietWindowMs> = { min: 0, max: 0, cap: 0 }
+
 const LoadedRow = z.object({
   state: Json,
   state_version: z.int(),
@@ -23,6 +25,7 @@ const LoadedRow = z.object({
   owner: z.enum(['bot', 'human']),
   customer_id: z.uuid(),
   language: SpokenLang.nullable().catch(null),
+  channel_kind: ChannelKind,
   settings: TurnSettings,
   catalog_revision: z.string(),
   messages: z.array(InboundMessage.extend({ receivedAt: z.coerce.date() })).nullable(),
@@ -69,6 +72,7 @@ export async function loadTurn(ctx: Ctx, conversationId: string): Promise<Loaded
       jsonb_strip_nulls(jsonb_build_object('defaultLanguage', t.settings->'defaultLanguage',
         'quietWindowMs', t.settings->'quietWindowMs')) AS settings,
       coalesce(cu.language_pref, v.language) AS language,
+      (SELECT c.kind FROM channels c WHERE c.tenant_id = v.tenant_id AND c.id = v.channel_id) AS channel_kind,
       (SELECT json_agg(json_build_object('id', w.id, 'epoch', w.epoch, 'providerMessageId', w.provider_message_id, 'kind', w.kind,
         'body', w.body, 'payload', w.payload, 'receivedAt', w.received_at) ORDER BY w.epoch) FROM waiting w) AS messages,
       (SELECT json_agg(json_build_object('from', l."from", 'text', l.text) ORDER BY l.at) FROM lines l) AS recent,
@@ -98,7 +102,9 @@ export async function loadTurn(ctx: Ctx, conversationId: string): Promise<Loaded
     owner: row.owner,
     customerId: row.customer_id,
     language: row.language ?? row.settings.defaultLanguage,
-    settings: row.settings,
+    settings: CHANNEL_RULES[row.channel_kind].waitsForMore
+      ? row.settings
+      : { ...row.settings, quietWindowMs: NO_WINDOW },
     catalogRevision: row.catalog_revision,
     messages: (row.messages ?? []).map((message) => readTap(ctx, conversationId, message)),
     storedState: row.state,

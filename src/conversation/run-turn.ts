@@ -73,6 +73,8 @@ async function untilCommitted(
       awaitsPin: result.awaitsPin ?? false,
       corruptParts: result.corruptParts,
       replies: result.replies,
+      unanswered: result.unanswered ?? [],
+      cited: result.cited ?? [],
       trace,
       startedAt,
       yieldsToNewer,
@@ -89,7 +91,7 @@ async function untilCommitted(
   }
 }
 
-/** What the commit itself asks: BEGIN with the tenant, the statement with the fence, COMMIT. Known before it runs, stored with it. */
+/** What the commit of every turn asks: BEGIN with the tenant, the statement with the fence, COMMIT. Known before it runs, stored with it. */
 const COMMIT_COST = { statements: 3, transactions: 1 }
 
 async function runEngine(

@@ -1,5 +1,6 @@
 import type { Ctx } from '../domain/context.ts'
 import type { LastStretch } from '../domain/handoff/schemas.ts'
+import type { Citation, UnansweredQuestion } from '../domain/knowledge/schemas.ts'
 import type { InboundMessage, Reply } from '../domain/messaging/schemas.ts'
 import type { TurnTrace } from '../domain/turns/schemas.ts'
 import type { Json, JsonObject } from '../lib/json.ts'
@@ -60,6 +61,10 @@ export interface TurnResult {
   failed: boolean
   /** The last thing that was asked of her is to enter her PIN on her phone. Absent: it is not. */
   awaitsPin?: boolean
+  /** Questions that were looked for and nothing answers. Absent: none. */
+  unanswered?: readonly UnansweredQuestion[]
+  /** What was told from documents, sentence by sentence. Absent: nothing. */
+  cited?: readonly Citation[]
   trace: Omit<TurnTrace, 'restarts' | 'sql' | 'phasesMs'>
 }
 

@@ -1,17 +1,20 @@
 import type { Prisma } from '../../prisma/generated/client.ts'
 import type { FileLinks } from './files/file-links.ts'
+import type { Cutter } from './knowledge/cutter.ts'
 import type { Extractor } from './knowledge/extractor.ts'
+import type { FigureReader } from './knowledge/figure-reader.ts'
 import type { InstructionReader } from './knowledge/instruction-reader.ts'
 import type { SearchKit } from './knowledge/search-kit.ts'
 import type { SubjectReader } from './knowledge/subject-reader.ts'
 import type { MenuSigner } from './messaging/menu-signer.ts'
-import type { MessageChannel } from './messaging/message-channel.ts'
+import type { MessageChannels } from './messaging/message-channel.ts'
 import type { SecretReader } from './messaging/secret-reader.ts'
 import type { Transcriber } from './messaging/transcriber.ts'
 import type { ReceiptProvider } from './payments/books/receipt-provider.ts'
 import type { C2bProvider } from './payments/methods/c2b/c2b-provider.ts'
 import type { CardProvider } from './payments/methods/card/card-provider.ts'
 import type { StkProvider } from './payments/methods/stk/stk-provider.ts'
+import type { ResearchSource } from './research/research-source.ts'
 
 /** The typed client inside one transaction that has its tenant set: the only way to business tables. */
 export type Tx = Prisma.TransactionClient
@@ -143,7 +146,7 @@ export type ReceiptLabel =
   | 'receipt_thanks'
 
 export interface Ports {
-  channel: MessageChannel
+  channels: MessageChannels
   stk: StkProvider
   c2b: C2bProvider
   receipts: ReceiptProvider
@@ -157,8 +160,12 @@ export interface Ports {
   subjects: SubjectReader
   search: SearchKit
   extractor: Extractor
+  cutter: Cutter
   instructions: InstructionReader
+  figures: FigureReader
   secrets: SecretReader
+  /** Null where no search is connected. */
+  research: ResearchSource | null
 }
 
 /** What was asked of the database. */

@@ -1,34 +1,40 @@
 import type Router from '@koa/router'
 import Koa from 'koa'
 import type { Log } from '../domain/context.ts'
-import { type Health, healthRoutes } from './health.ts'
+import { type About, type Health, healthRoutes } from './health.ts'
 import { errorBoundary } from './middleware/errors.ts'
 import { knownMethods } from './middleware/known-methods.ts'
 import { readableAddress } from './middleware/readable-address.ts'
 import { requestId } from './middleware/request-id.ts'
+import { responseTime } from './middleware/response-time.ts'
 import { safeHeaders } from './middleware/safe-headers.ts'
 import { slowBodies } from './middleware/slow-bodies.ts'
 
-/** How long a body may take; providers send theirs at once. */
+/** How long a body may take, if nobody is known to send a large one; providers send theirs at once. */
 const BODY_MS = 15_000
 
 export interface AppDeps {
   routers: Router[]
   log: Log
   healthy: () => Promise<Health>
+  about?: () => Promise<About>
   bodyMs?: number
 }
 
-/** One HTTP surface: each part of the product adds its routers; there is no route that is neither authenticated nor verified but health. */
+/** One HTTP surface: each part of the product adds its routers; no route is neither authenticated nor verified but health, and the chat on the web, which begins with strangers. */
 export function createApp(deps: AppDeps): Koa {
   const app = new Koa()
-  const routers = [healthRoutes(deps.healthy), ...deps.routers]
-  app.use(requestId).use(safeHeaders).use(errorBoundary(deps.log))
+  const routers = [healthRoutes(deps.healthy, deps.about), ...deps.routers]
+  app.use(requestId).use(responseTime).use(safeHeaders).use(errorBoundary(deps.log))
   app
     .use(readableAddress)
     .use(slowBodies(deps.bodyMs ?? BODY_MS))
     .use(knownMethods(routers))
   for (const router of routers) app.use(router.routes())
-  app.on('error', (error: Error) => deps.log.warn('response_error', { problem: error.message }))
+  app.on('error', (error: Error) => {
+    // Whoever reads a stream may go at any moment.
+    if ('code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE') deps.log.info('reader_gone')
+    else deps.log.warn('response_error', { problem: error.message })
+  })
   return app
 }

@@ -3,6 +3,8 @@ import type { Context } from 'koa'
 
 export interface ServerEvent {
   name: string
+  /** Where a reader who was cut off goes on. */
+  id?: string
   data: object
 }
 
@@ -15,6 +17,10 @@ export function answerEvents(http: Context, events: AsyncIterable<ServerEvent | 
 
 async function* written(events: AsyncIterable<ServerEvent | null>): AsyncGenerator<string> {
   for await (const event of events) {
-    yield event === null ? ':\n\n' : `event: ${event.name}\ndata: ${JSON.stringify(event.data)}\n\n`
+    yield event === null ? ':\n\n' : lines(event)
   }
+}
+
+function lines({ name, id, data }: ServerEvent): string {
+  return `${id === undefined ? '' : `id: ${id}\n`}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`
 }

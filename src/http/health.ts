@@ -3,12 +3,22 @@ import Router from '@koa/router'
 /** Parts by name, each with what is wrong with it; null when it works. */
 export type Health = Record<string, string | null>
 
+/** What /health tells of the installation beside its parts. */
+export interface About {
+  version: string
+  /** The chat of the installation knows its house. */
+  propertyLoaded: boolean
+}
+
 /**
  * GET /health/live: 200 while the process answers. GET /health/ready (and /ready): 200 when it can do its work, 503 naming
- * what is wrong. GET /health: both in one, with the status of ready. None needs a token, and none costs more than a
+ * what is wrong. GET /health: both in one, with the status of ready, and what `about` tells of the installation. None needs a token, and none costs more than a
  * shared look.
  */
-export function healthRoutes(healthy: () => Promise<Health>): Router {
+export function healthRoutes(
+  healthy: () => Promise<Health>,
+  about: () => Promise<About | null> = async () => null,
+): Router {
   const router = new Router()
   router.get('/health/live', (http) => {
     http.body = { status: 'live' }
@@ -19,7 +29,13 @@ export function healthRoutes(healthy: () => Promise<Health>): Router {
     http.status = problems.length === 0 ? 200 : 503
     if (http.status === 503) http.set('retry-after', '1')
     const parts = Object.entries(health).map(([part, problem]) => [part, problem ?? 'ok'])
-    http.body = { live: true, ready: problems.length === 0, parts: Object.fromEntries(parts) }
+    const ready = problems.length === 0
+    const told = http.path === '/health' ? await about().catch(() => null) : null
+    http.body = { live: true, ready, ...(told && installation(told, ready)), parts: Object.fromEntries(parts) }
   })
   return router
+}
+
+function installation({ version, propertyLoaded }: About, ready: boolean): object {
+  return { status: ready ? 'healthy' : 'degraded', version, agent_ready: ready, property_loaded: propertyLoaded }
 }

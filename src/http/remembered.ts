@@ -1,4 +1,5 @@
 import type { Clock } from '../domain/context.ts'
+import { lastUsed } from '../lib/last-used.ts'
 import { HttpError } from './http-error.ts'
 
 /** What exists and what does not are kept apart: strangers can make up any number of keys, and must not push out real ones. */
@@ -28,19 +29,19 @@ export function remembered<Value>(
   look: (key: string) => Promise<Value | null>,
   { clock, presentMs, absentMs }: { clock: Clock; presentMs: number; absentMs: number },
 ): Remembered<Value> {
-  const present = new Map<string, { value: Value; until: number }>()
-  const absent = new Map<string, number>()
-  const rereads = new Map<string, { left: number; until: number }>()
+  const present = lastUsed<string, { value: Value; until: number }>({ room: MOST_PRESENT })
+  const absent = lastUsed<string, number>({ room: MOST_ABSENT })
+  const rereads = lastUsed<string, { left: number; until: number }>({ room: MOST_PRESENT })
   const underWay = new Map<string, Promise<Value | null>>()
   const inLine = line()
   const now = () => clock.now().getTime()
 
   const ask = async (key: string): Promise<Value | null> => {
     const value = await inLine(() => look(key))
-    present.delete(key)
-    absent.delete(key)
-    if (value === null) keep(absent, key, now() + absentMs, MOST_ABSENT)
-    else if (presentMs > 0) keep(present, key, { value, until: now() + presentMs }, MOST_PRESENT)
+    present.forget(key)
+    absent.forget(key)
+    if (value === null) absent.keep(key, now() + absentMs)
+    else if (presentMs > 0) present.keep(key, { value, until: now() + presentMs })
     return value
   }
   const askOnce = (key: string): Promise<Value | null> => {
@@ -52,33 +53,21 @@ export function remembered<Value>(
   }
   return {
     async find(key) {
-      const known = present.get(key)
-      if (known && known.until > now()) {
-        keep(present, key, known, MOST_PRESENT)
-        return known.value
-      }
-      if ((absent.get(key) ?? 0) > now()) return null
+      const known = present.find(key)
+      if (known !== null && known.until > now()) return known.value
+      if ((absent.find(key) ?? 0) > now()) return null
       return askOnce(key)
     },
     async reread(key) {
-      const known = present.get(key)
-      if (!known) return askOnce(key)
-      const before = rereads.get(key)
+      const known = present.find(key)
+      if (known === null) return askOnce(key)
+      const before = rereads.find(key)
       const span = before && before.until > now() ? before : { left: REREADS.most, until: now() + REREADS.perMs }
       if (span.left === 0) return known.value
-      keep(rereads, key, { ...span, left: span.left - 1 }, MOST_PRESENT)
+      rereads.keep(key, { ...span, left: span.left - 1 })
       return askOnce(key)
     },
   }
-}
-
-/** The newest is last; what was used longest ago goes. */
-function keep<Kept>(map: Map<string, Kept>, key: string, kept: Kept, most: number): void {
-  map.delete(key)
-  map.set(key, kept)
-  if (map.size <= most) return
-  const [oldest] = map.keys()
-  if (oldest !== undefined) map.delete(oldest)
 }
 
 function line(): <T>(work: () => Promise<T>) => Promise<T> {

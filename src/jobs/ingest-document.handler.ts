@@ -7,6 +7,7 @@ import {
   purgeVersion,
   releaseClaim,
 } from '../domain/knowledge/index.ts'
+import { databaseFailure } from '../lib/database-failure.ts'
 import type { SweptHandler } from './define-job.ts'
 import { ingestDocumentJob, type VersionRef } from './ingest-document.job.ts'
 
@@ -29,17 +30,26 @@ export function ingestDocumentHandler(deps: { ctxFor: (tenantId: string) => Ctx 
 
 async function takeStep(ctx: Ctx, claim: Claim): Promise<'stepped' | 'lost'> {
   const lost = new AbortController()
-  const timer = setInterval(() => {
-    // Where even this cannot be asked, the lease ends and the step is taken up again.
-    keepClaim(ctx, claim).then(
-      (kept) => (kept ? undefined : lost.abort()),
-      () => undefined,
-    )
-  }, KEEP_EVERY_MS)
+  let asking = false
+  const keep = async () => {
+    // One question that waits for the database is enough: more of them would hold the connections of everybody else.
+    if (asking) return
+    asking = true
+    try {
+      if (!(await keepClaim(ctx, claim))) lost.abort()
+    } catch {
+      // Where even this cannot be asked, the lease ends and the step is taken up again.
+    } finally {
+      asking = false
+    }
+  }
+  const timer = setInterval(keep, KEEP_EVERY_MS)
   try {
     return await ingestVersion(ctx, claim, lost.signal)
   } catch (error) {
-    await releaseClaim(ctx, claim)
+    // What was given up fails because it was ended.
+    if (lost.signal.aborted) return 'lost'
+    await releaseClaim(ctx, claim, { asBegun: databaseFailure(error) === null })
     throw error
   } finally {
     clearInterval(timer)

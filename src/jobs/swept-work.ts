@@ -1,6 +1,7 @@
 import type { OfShop, SweptJob, WorkRef } from './define-job.ts'
 import { escalateTicketJob } from './escalate-ticket.job.ts'
 import { fetchMediaJob } from './fetch-media.job.ts'
+import { forgetGuestJob } from './forget-guest.job.ts'
 import { ingestDocumentJob } from './ingest-document.job.ts'
 import { placeNotificationJob } from './place-notification.job.ts'
 import { processTurnJob } from './process-turn.job.ts'
@@ -34,6 +35,7 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(sendOutreachJob),
   swept(fetchMediaJob),
   swept(ingestDocumentJob),
+  swept(forgetGuestJob),
   swept(sweepChannelJob),
 ]
 

@@ -5,6 +5,7 @@ import { INTENTS } from './classifier/intents.ts'
 import { Matter } from './classifier/matters.ts'
 import { GUARDED } from './concierge/guest-words.ts'
 import { GuestRoute, QueryType } from './concierge/query-types.ts'
+import { Signal } from './memory/signal.ts'
 
 /** Amounts in minor units of the shop's currency; null where nothing was said. */
 const Price = z.int().min(0).nullable()
@@ -193,13 +194,15 @@ export const Act = z.discriminatedUnion('act', [
     route: GuestRoute,
     confidence: z.number().min(0).max(1),
     stage: z.enum(['rule', 'offline', 'model']),
-    guard: z.enum([...GUARDED, 'other_domain']).nullable(),
+    guard: z.enum([...GUARDED, 'other_domain', 'trouble']).nullable(),
     /** Something is to be kept, or what is kept changed. */
     books: z.boolean(),
     words: z.string(),
   }),
 
   // the customer herself
+  /** What a guest says of herself, or wants of what is remembered of her. */
+  z.strictObject({ act: z.literal('memory'), does: z.enum(['tell', 'keep', 'ask', 'forget']), told: z.array(Signal) }),
   z.strictObject({
     act: z.literal('consent'),
     purpose: z.enum(['marketing', 'transactional']),

@@ -24,7 +24,7 @@ export function localDay(at: Date, timezone: string, plusDays = 0): LocalDay {
 }
 
 /** The instant at which clocks in a timezone show `minutes` after midnight of a day; more than a day's minutes run on. */
-export function instantOf(day: LocalDay, minutes: number, timezone: string): Date {
+export function instantOf(day: Pick<LocalDay, 'year' | 'month' | 'day'>, minutes: number, timezone: string): Date {
   const wanted = Date.UTC(day.year, day.month - 1, day.day, 0, minutes)
   // Twice, because the first guess may lie on the other side of a change of the clocks.
   const first = wanted - (wallClock(new Date(wanted), timezone) - wanted)

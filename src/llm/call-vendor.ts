@@ -1,3 +1,4 @@
+import { endsAfter } from '../lib/ends-after.ts'
 import type { AskScope } from './llm.ts'
 import type { LlmDeps } from './llm-deps.ts'
 import { type ModelPort, type ModelReply, ModelUnavailable } from './model-port.ts'
@@ -83,7 +84,7 @@ async function complete(deps: VendorDeps, call: Call, model: string): Promise<Mo
       system,
       user: call.user,
       schema,
-      signal: AbortSignal.any([call.scope.signal, AbortSignal.timeout(policy.timeoutMs)]),
+      signal: endsAfter(policy.timeoutMs, call.scope.signal),
     })
   } catch (error) {
     if (error instanceof ModelUnavailable) return error

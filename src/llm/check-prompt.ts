@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { AnyPrompt } from './any-prompt.ts'
-import type { ModelChoice } from './model-choice.ts'
+import { type ModelChoice, modelNamed } from './model-choice.ts'
 import { openObjects, outputSchema } from './output-schema.ts'
 import type { PolicyFile, WordsFile } from './prompt-files.ts'
 import { HOLE } from './render-prompt.ts'
@@ -35,7 +35,7 @@ function checkPolicy(
   if (policy.prompt_version !== prompt.version) {
     problems.push(`policy.yaml is for version ${policy.prompt_version}, the prompt is version ${prompt.version}`)
   }
-  const model = policy.model === 'small' || policy.model === 'large' ? models[policy.model] : policy.model
+  const model = modelNamed(policy.model, models)
   if (!models.allowed.includes(model)) problems.push(`model ${model} is not on the allow-list`)
   const unknown = policy.allowed_tools.filter((tool) => !toolNames.includes(tool))
   return [...problems, ...unknown.map((tool) => `allowed tool ${tool} does not exist`)]

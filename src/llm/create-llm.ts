@@ -21,6 +21,7 @@ export function createLlm(deps: LlmDeps): Llm {
     const value = accepted === null ? prompt.offline(vars) : accepted.value
     const trace = {
       prompt: prompt.name,
+      version: prompt.version,
       engine: accepted === null ? ('offline' as const) : ('claude' as const),
       model: accepted === null ? 'offline' : accepted.model,
       ...spent,

@@ -1,4 +1,5 @@
 import { aroundEach } from './facts/around.ts'
+import { citedLines, withElsewhere } from './facts/cited-lines.ts'
 import { countsOf } from './facts/counts.ts'
 import { impliedSums } from './facts/derived.ts'
 import type { Fact } from './facts/fact.ts'
@@ -40,6 +41,11 @@ const NOWHERE: Around = {
  * value, a passage or an action of the ledger says it. Who asks for a secret is never backed.
  */
 export function findUnbackedFacts(reply: string, facts: FactLedger): Unbacked[] {
+  const { own, cited } = citedLines(reply, facts)
+  return [...unbackedIn(own, facts), ...cited.flatMap(({ line, said }) => unbackedIn(line, withElsewhere(facts, said)))]
+}
+
+function unbackedIn(reply: string, facts: FactLedger): Unbacked[] {
   const { text, choices } = unnumber(normalise(reply))
   const always = [
     ...findSecretRequests(text).map((request) => ({ text: request, lacks: 'any right to ask for it' })),

@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AnyPrompt } from './any-prompt.ts'
 import { checkPrompt, type PromptSources } from './check-prompt.ts'
-import { DEFAULT_MODELS, type ModelChoice } from './model-choice.ts'
+import { DEFAULT_MODELS, type ModelChoice, modelNamed } from './model-choice.ts'
 import { outputSchema } from './output-schema.ts'
 import type { LoadedPrompt, PromptBook } from './prompt-book.ts'
 import { readPromptSources } from './read-prompt-sources.ts'
@@ -54,7 +54,7 @@ function assemble(prompt: AnyPrompt, { policy, words }: PromptSources, models: M
   return {
     name: prompt.name,
     policy: {
-      model: policy.model === 'small' || policy.model === 'large' ? models[policy.model] : policy.model,
+      model: modelNamed(policy.model, models),
       promptVersion: policy.prompt_version,
       maxTokens: policy.max_tokens,
       confidenceThreshold: policy.confidence_threshold,

@@ -4,7 +4,7 @@ const Section = z.string().trim().min(1)
 
 /** prompts/<name>/policy.yaml: how a call is made, as a shopkeeper can review it. */
 export const PolicyFile = z.strictObject({
-  /** "small", "large", or the id of an allowed model. */
+  /** "small", "large", "largest", or the id of an allowed model. */
   model: z.string().min(1),
   prompt_version: z.int().min(1),
   max_tokens: z.int().min(1).max(8_000),

@@ -1,5 +1,6 @@
 import { demoTenantId, readShopFixture, seedShop } from '../../prisma/seed/index.ts'
 import type { SealedPlace } from '../domain/context.ts'
+import { openWebChannel } from '../domain/messaging/index.ts'
 import { CardCredentials, PESAPAL, registerHook, StkCredentials } from '../domain/payments/index.ts'
 import { staffTokenHash } from '../http/middleware/staff-auth.ts'
 import type { SandboxControls } from '../sandbox/index.ts'
@@ -26,7 +27,7 @@ export async function openDemoShop(
   sandbox: DemoSandbox,
   slug: string,
   fixtures: string = projectFile('fixtures'),
-): Promise<{ tenantId: string; channelId: string; address: string }> {
+): Promise<{ tenantId: string; channelId: string; address: string; chatUrl: string }> {
   const { ids } = runtime
   const tenantId = demoTenantId(ids, slug)
   const shop = readShopFixture(fixtures, slug)
@@ -49,7 +50,8 @@ export async function openDemoShop(
   const payee = { slug, tenantId, displayName: shop.name }
   if (payments.stk || payments.c2b) await openPaybill(runtime, sandbox, payee)
   if (payments.card) await openCardAccount(runtime, sandbox, { ...payee, currency })
-  return { tenantId, channelId, address: shop.phoneNumber }
+  await openWebChannel(runtime.ctxFor(tenantId), { key: slug, allowedOrigins: [] })
+  return { tenantId, channelId, address: shop.phoneNumber, chatUrl: `${runtime.publicBaseUrl}/w/${slug}/` }
 }
 
 interface Payee {

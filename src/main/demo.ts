@@ -9,6 +9,7 @@ import { DEMO_DESKS, DEMO_SHOPS, openDemoShop } from './demo-tenants.ts'
 import { explainAndExit } from './explain-and-exit.ts'
 import { nextFreePort } from './next-free-port.ts'
 import { buildRuntime } from './runtime.ts'
+import { searchPages } from './search-pages.ts'
 import { stopAll } from './stop.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { startWeb } from './web.ts'
@@ -19,6 +20,8 @@ export interface Demo {
   phoneUrl: string
   productUrl: string
   sandboxUrl: string
+  /** The chat pages of the shops and desks. */
+  chatUrls: string[]
   close: () => Promise<void>
 }
 
@@ -34,7 +37,7 @@ export async function startDemo(
 ): Promise<Demo> {
   say('Starting the database')
   const database = await openDatabase(given)
-  say('Starting the sandbox: WhatsApp, M-PESA and a model vendor on this machine')
+  say('Starting the sandbox: WhatsApp, M-PESA, a model vendor and a web search on this machine')
   const sandbox = await startSandbox({
     port: await nextFreePort(given.sandboxPort),
     seed: 1,
@@ -42,11 +45,15 @@ export async function startDemo(
     clock: () => systemClock.now(),
     answer: answerOffline(PROMPTS),
   })
+  await sandbox.search.setPages(searchPages())
   const config = await demoConfig(given, sandbox.baseUrl, options)
   if (config.anthropic.apiKey !== null) await sandbox.model.registerKey({ apiKey: config.anthropic.apiKey })
   const runtime = buildRuntime(config, database)
   say('Filling two shops, a resort and a travel desk')
-  for (const slug of [...DEMO_SHOPS, ...DEMO_DESKS]) await openDemoShop(runtime, sandbox, slug)
+  const chatUrls: string[] = []
+  for (const slug of [...DEMO_SHOPS, ...DEMO_DESKS]) {
+    chatUrls.push((await openDemoShop(runtime, sandbox, slug)).chatUrl)
+  }
   say('Starting the bot')
   const web = await startWeb(runtime)
   const worker = await startWorker(runtime)
@@ -54,6 +61,7 @@ export async function startDemo(
     phoneUrl: sandbox.phoneUrl,
     productUrl: runtime.publicBaseUrl,
     sandboxUrl: sandbox.baseUrl,
+    chatUrls,
     close: () => {
       const then = [runtime, sandbox, { close: database.stop }]
       return stopAll({ roles: [web, worker], then }, config.stopWithinMs, runtime.log)
@@ -67,12 +75,15 @@ async function demoConfig(config: Config, sandboxUrl: string, options: { loopbac
   return {
     ...config,
     port: await nextFreePort(config.port),
+    // The addresses without a key are the resort's.
+    webChat: { ...config.webChat, defaultKey: config.webChat.defaultKey ?? DEMO_DESKS[0] },
     logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
     twilio: keepTwilio
       ? config.twilio
       : { ...config.twilio, apiBase: sandboxUrl, contentBase: sandboxUrl, messagingBase: sandboxUrl },
     mpesaBaseUrl: config.mpesaBaseUrl ?? sandboxUrl,
     pesapalBaseUrl: config.pesapalBaseUrl ?? sandboxUrl,
+    researchUrl: config.researchUrl ?? sandboxUrl,
     anthropic: options.loopbackModel ? { apiKey: 'loopback', baseUrl: sandboxUrl } : config.anthropic,
   }
 }
@@ -90,6 +101,10 @@ Tulia is running. Open the phone page, choose whom to write to, and try:
   Mama Njeri Grocers      Nataka unga na sukari
   Kijani Bay, a resort    What time does the spa open?
   Safiri Desk, travel     When is the best season to visit Koh Samui?
+
+Each of them has a chat on the web too:
+
+${demo.chatUrls.map((url) => `  ${url}`).join('\n')}
 
 The M-PESA PIN of every demo phone is 1234.
 Press Ctrl-C to stop; nothing keeps running.

@@ -84,7 +84,7 @@ async function ingestFile(ctxFor: () => Ctx, file: string, { type, language }: W
     const version = versions.find(({ number }) => number === taken.number)
     if (version === undefined) throw new Error(`${fileName}: its version is gone`)
     if (taken.outcome === 'duplicate') return { ...version, status: 'duplicate' }
-    if (!isUnderWay(version.status)) return version
+    if (!isUnderWay(version)) return version
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }
 }

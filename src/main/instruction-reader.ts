@@ -1,5 +1,5 @@
 import type { InstructionReader } from '../domain/knowledge/instruction-reader.ts'
-import { auditInput } from '../language/governor/injection.ts'
+import { givesPlantedOrders } from '../language/governor/planted-orders.ts'
 
-/** Reads orders to the assistant in documents by the very rule that finds them in messages. */
-export const wordInstructionReader: InstructionReader = { givesOrders: (text) => auditInput(text).injection }
+/** Reads orders to the assistant in documents and pages: more strictly than in messages, because neither has any to give. */
+export const wordInstructionReader: InstructionReader = { givesOrders: givesPlantedOrders }

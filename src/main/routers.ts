@@ -8,10 +8,15 @@ import { systemClock } from '../adapters/system/clock.ts'
 import { folderImages } from '../adapters/system/folder-images.ts'
 import type { Clock } from '../domain/context.ts'
 import type { HookPurpose } from '../domain/payments/index.ts'
+import { conflictRoutes } from '../http/admin/conflicts.ts'
 import { consentRoutes } from '../http/admin/consent.ts'
 import { conversationRoutes } from '../http/admin/conversations.ts'
 import { failedWorkRoutes } from '../http/admin/failed-work.ts'
+import { faqRoutes } from '../http/admin/faq.ts'
+import { gapRoutes } from '../http/admin/gaps.ts'
 import { knowledgeRoutes } from '../http/admin/knowledge.ts'
+import { knowledgeSearchRoutes } from '../http/admin/knowledge-search.ts'
+import { memoryRoutes } from '../http/admin/memory.ts'
 import { messageRoutes } from '../http/admin/messages.ts'
 import { orderRoutes } from '../http/admin/orders.ts'
 import { outreachRoutes } from '../http/admin/outreach.ts'
@@ -19,6 +24,7 @@ import { paymentReportRoutes } from '../http/admin/payment-report.ts'
 import { paymentReviewRoutes } from '../http/admin/payment-reviews.ts'
 import { propertyRoutes } from '../http/admin/properties.ts'
 import { reversalRoutes } from '../http/admin/reversals.ts'
+import { staleRoutes } from '../http/admin/stale.ts'
 import { templateRoutes } from '../http/admin/templates.ts'
 import { ticketRoutes } from '../http/admin/tickets.ts'
 import { toolRoutes } from '../http/admin/tools.ts'
@@ -32,6 +38,7 @@ import { cardWebhooks } from '../http/webhooks/card.ts'
 import { paymentWebhooks } from '../http/webhooks/payments.ts'
 import { resultWebhooks } from '../http/webhooks/results.ts'
 import { twilioWebhooks } from '../http/webhooks/twilio.ts'
+import { readRowQuestion } from '../language/concierge/read-row-question.ts'
 import { projectFile } from './project-file.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -57,7 +64,7 @@ export function productRouters(runtime: Runtime, clock: Clock = systemClock): Ro
   return [
     twilioWebhooks({
       channels: channelLookup({ findChannel: directory.findChannel, vault: ports.vault, clock }),
-      channel: ports.channel,
+      channel: ports.channels.whatsapp,
       inbound: runtime.inbound,
       deliveries: runtime.deliveries,
       queue,
@@ -98,11 +105,18 @@ export function productRouters(runtime: Runtime, clock: Clock = systemClock): Ro
     conversationRoutes({ staff }),
     orderRoutes({ staff }),
     consentRoutes({ staff }),
+    memoryRoutes({ staff }),
     outreachRoutes({ staff }),
     paymentReportRoutes({ staff }),
     paymentReviewRoutes({ staff }),
     reversalRoutes({ staff }),
     failedWorkRoutes({ staff }),
+    // Before the documents, whose ids would take their names.
+    gapRoutes({ staff }),
+    faqRoutes({ staff }),
+    staleRoutes({ staff }),
+    conflictRoutes({ staff }),
+    knowledgeSearchRoutes({ staff, hear: readRowQuestion }),
     knowledgeRoutes({ staff }),
     propertyRoutes({ staff }),
     toolRoutes({ staff, published: toolJsonSchemas() }),

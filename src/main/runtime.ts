@@ -15,6 +15,7 @@ import { connectTenantDb, type TenantDb } from '../adapters/postgres/tenant-db.t
 import { postgresTokenStore } from '../adapters/postgres/token-store.ts'
 import { redisLimiter } from '../adapters/redis/limiter.ts'
 import { type Resilience, resilience } from '../adapters/resilience.ts'
+import { searxngResearchSource } from '../adapters/searxng/searxng-research-source.ts'
 import { systemClock } from '../adapters/system/clock.ts'
 import { hmacFileLinks } from '../adapters/system/file-links.ts'
 import { randomIds } from '../adapters/system/ids.ts'
@@ -23,15 +24,18 @@ import { hmacMenuSigner } from '../adapters/system/menu-signer.ts'
 import { noTranscriber } from '../adapters/system/no-transcriber.ts'
 import { aesVault } from '../adapters/system/vault.ts'
 import { twilioChannel } from '../adapters/twilio/twilio-channel.ts'
+import { webChannel } from '../adapters/web/web-channel.ts'
 import type { Config } from '../config/config.ts'
 import type { Ctx, Ids, Log, Ports } from '../domain/context.ts'
 import { type DeliveryLog, guardedInboundLog, type InboundLog } from '../domain/messaging/index.ts'
 import { transactions } from '../domain/transactions.ts'
 import { wakeJobs } from '../jobs/wake-jobs.ts'
+import { factFigureReader } from './figure-reader.ts'
 import { wordInstructionReader } from './instruction-reader.ts'
 import { searchKit } from './search-kit.ts'
 import { wordSecretReader } from './secret-reader.ts'
 import { builtSubjectReader } from './subject-reader.ts'
+import { threadCutter } from './thread-cutter.ts'
 
 /** Everything a role is built from: clients, ports and the makers of ctx. */
 export interface Runtime {
@@ -72,10 +76,14 @@ export function buildRuntime(
   )
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : null
   const vault = aesVault([database.secretKey, ...config.oldSecretKeys], { acceptUnbound: config.acceptUnboundSecrets })
+  const cutter = threadCutter({ log })
   const guard = resilience({ log, retestMs: config.circuitRetestMs })
   const tokenStore = postgresTokenStore(db, vault)
   const ports: Ports = {
-    channel: twilioChannel({ ...config.twilio, timeoutMs: 10_000, resilience: guard }),
+    channels: {
+      whatsapp: twilioChannel({ ...config.twilio, timeoutMs: 10_000, resilience: guard }),
+      web: webChannel,
+    },
     stk: mpesaStkProvider({ baseUrl: config.mpesaBaseUrl, clock, tokenStore, resilience: guard }),
     c2b: mpesaC2bProvider({ baseUrl: config.mpesaBaseUrl, clock, tokenStore, resilience: guard }),
     receipts: mpesaReceiptProvider({ baseUrl: config.mpesaBaseUrl, clock, tokenStore, resilience: guard }),
@@ -89,8 +97,14 @@ export function buildRuntime(
     subjects: builtSubjectReader(),
     search: searchKit({ cacheMb: config.knowledgeCacheMb }),
     extractor: childExtractor(),
+    cutter,
     instructions: wordInstructionReader,
+    figures: factFigureReader,
     secrets: wordSecretReader,
+    research:
+      config.researchUrl === null
+        ? null
+        : searxngResearchSource({ baseUrl: config.researchUrl, clock, resilience: guard }),
   }
   const publicBaseUrl = config.publicBaseUrl ?? `http://${config.host}:${config.port}`
   const queue = bullWorkQueue(backend, log)
@@ -130,6 +144,7 @@ export function buildRuntime(
     }),
     close: async () => {
       await queue.close()
+      await cutter.close()
       await backend.close()
       redis?.disconnect()
       await db.close()

@@ -1,5 +1,6 @@
 import { keepIndexes } from '../domain/knowledge/index.ts'
 import type { Glossary } from '../domain/knowledge/search/glossary.ts'
+import { shareSaid } from '../domain/knowledge/search/share-said.ts'
 import type { SearchKit } from '../domain/knowledge/search-kit.ts'
 import { languageOfMessage } from '../language/alone/language-of-message.ts'
 import { glossaryFiles } from './glossary-files.ts'
@@ -14,5 +15,8 @@ export function searchKit({ cacheMb }: { cacheMb: number }): SearchKit {
     },
     languageOf: (question) => languageOfMessage(question, null).lang,
     indexes: keepIndexes(cacheMb * 1024 ** 2),
+    shareSaid(said, sources) {
+      return shareSaid(said, sources, this.glossary)
+    },
   }
 }

@@ -4,6 +4,7 @@ import type { TenantSettings } from '../domain/tenancy/schemas.ts'
 import { attributeWords } from '../language/attribute-words.ts'
 import { buildShopIndex, type ShopIndex } from '../language/linking/build-index.ts'
 import { SHOP_LANGUAGE } from '../language/packs/shop-language.ts'
+import { lastUsed } from '../lib/last-used.ts'
 
 /** Shops whose words are kept at a time; an index of 10,000 items takes some tens of megabytes. */
 const KEPT_SHOPS = 50
@@ -20,18 +21,15 @@ interface Kept {
  * asks the database nothing.
  */
 export function shopWordsCache(): EngineDeps['shopWords'] {
-  const kept = new Map<string, Kept>()
+  const kept = lastUsed<string, Kept>({ room: KEPT_SHOPS })
   return (ctx, { catalogRevision, name, settings }) => {
     const shop = JSON.stringify([name, settings.fulfilment])
-    const known = kept.get(ctx.tenantId)
-    const fresh = known?.catalogRevision === catalogRevision && known.shop === shop
-    const index = fresh ? known.index : readIndex(ctx, name, settings)
-    // What was used last stands last.
-    kept.delete(ctx.tenantId)
-    kept.set(ctx.tenantId, { catalogRevision, shop, index })
-    for (const tenantId of [...kept.keys()].slice(0, Math.max(0, kept.size - KEPT_SHOPS))) kept.delete(tenantId)
+    const known = kept.find(ctx.tenantId)
+    if (known?.catalogRevision === catalogRevision && known.shop === shop) return known.index
+    const index = readIndex(ctx, name, settings)
+    kept.keep(ctx.tenantId, { catalogRevision, shop, index })
     // A read that failed is not kept: the next turn tries again.
-    index.catch(() => kept.get(ctx.tenantId)?.index === index && kept.delete(ctx.tenantId))
+    index.catch(() => kept.find(ctx.tenantId)?.index === index && kept.forget(ctx.tenantId))
     return index
   }
 }

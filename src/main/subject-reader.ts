@@ -1,5 +1,6 @@
 import type { SubjectReader } from '../domain/knowledge/subject-reader.ts'
 import { classifySubject } from '../language/classifier/classify-subject.ts'
+import { lastUsed } from '../lib/last-used.ts'
 
 /** About four megabytes, and the texts. */
 const MOST_KEPT = 5_000
@@ -9,14 +10,13 @@ const MOST_KEPT = 5_000
  * comes again, questions mostly do not: what nobody has asked for longest makes room.
  */
 export function builtSubjectReader(): SubjectReader {
-  const kept = new Map<string, Float64Array>()
+  const kept = lastUsed<string, Float64Array>({ room: MOST_KEPT })
   return {
     subjectsOf: (text) => {
-      const subjects = kept.get(text) ?? classifySubject(text)
-      kept.delete(text)
-      kept.set(text, subjects)
-      const [oldest] = kept.keys()
-      if (kept.size > MOST_KEPT && oldest !== undefined) kept.delete(oldest)
+      const known = kept.find(text)
+      if (known !== null) return known
+      const subjects = classifySubject(text)
+      kept.keep(text, subjects)
       return subjects
     },
   }

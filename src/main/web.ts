@@ -1,5 +1,8 @@
 import { serveHttp } from '../adapters/node-http/serve-http.ts'
+import { postgresLiveUpdates } from '../adapters/postgres/live-updates.ts'
 import { createApp } from '../http/app.ts'
+import { aboutOf } from './about.ts'
+import { chatRouters } from './chat-router.ts'
 import { healthOf } from './health.ts'
 import type { Role } from './role.ts'
 import { productRouters } from './routers.ts'
@@ -9,18 +12,17 @@ import type { Runtime } from './runtime.ts'
 export async function startWeb(runtime: Runtime): Promise<Role> {
   const { config, log } = runtime
   const parts = healthOf(runtime)
-  let stopping = false
-  const app = createApp({
-    log,
-    healthy: async () => (stopping ? { process: 'stopping' } : parts()),
-    routers: productRouters(runtime),
-  })
+  const stopping = new AbortController()
+  const live = postgresLiveUpdates({ url: runtime.databaseUrl, log })
+  const healthy = async () => (stopping.signal.aborted ? { process: 'stopping' } : parts())
+  const chat = chatRouters(runtime, { live, stopping: stopping.signal })
+  const app = createApp({ log, healthy, about: aboutOf(runtime), routers: [...productRouters(runtime), ...chat] })
   const server = await serveHttp(app.callback(), config)
   log.info('web_started', { host: config.host, port: server.port })
   return {
     close: async (withinMs = config.stopWithinMs) => {
-      stopping = true
-      await server.close(withinMs)
+      stopping.abort()
+      await Promise.all([live.close(), server.close(withinMs)])
     },
   }
 }

@@ -9,6 +9,7 @@ import { escalateTicketHandler } from '../jobs/escalate-ticket.handler.ts'
 import { fetchMediaHandler } from '../jobs/fetch-media.handler.ts'
 import { forgetFailuresHandler } from '../jobs/forget-failures.handler.ts'
 import { forgetFailuresJob } from '../jobs/forget-failures.job.ts'
+import { forgetGuestHandler } from '../jobs/forget-guest.handler.ts'
 import { ingestDocumentHandler } from '../jobs/ingest-document.handler.ts'
 import { placeNotificationHandler } from '../jobs/place-notification.handler.ts'
 import { type ProcessTurnDeps, processTurnHandler } from '../jobs/process-turn.handler.ts'
@@ -63,6 +64,7 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
     counted(sendOutreachHandler({ ctxFor, staleMs })),
     counted(fetchMediaHandler({ ctxFor, inbound, queue })),
     counted(ingestDocumentHandler({ ctxFor })),
+    counted(forgetGuestHandler({ ctxFor })),
     registered(sweepHandler(sweepJob, sweptBy('sweep'))),
     registered(sweepHandler(reconcileJob, sweptBy('reconcile'))),
     registered(forgetFailuresHandler({ ...looks, ctxFor, works: SWEPT_WORK })),

@@ -46,6 +46,10 @@ export function createSandboxClient(baseUrl: string): SandboxControls {
       registerKey: (key) => post('/sandbox/model/keys', key),
       totals: () => get('/sandbox/model/totals'),
     },
+    search: {
+      setPages: (pages) => put('/sandbox/search/pages', pages),
+      queries: () => get('/sandbox/search/queries'),
+    },
     faults: {
       list: () => get('/sandbox/faults'),
       add: (rule) => post('/sandbox/faults', rule),

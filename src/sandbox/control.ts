@@ -8,6 +8,7 @@ import { FaultRule } from './fault-rule.ts'
 import { ModelKey } from './model/schemas.ts'
 import * as Pesapal from './pesapal/schemas.ts'
 import { refusal } from './refusal.ts'
+import { SearchPage } from './search/schemas.ts'
 import * as Twilio from './twilio/schemas.ts'
 import type { SandboxControls } from './types.ts'
 import { readJson } from './wire.ts'
@@ -25,6 +26,7 @@ export function controlRoutes(router: Router, controls: SandboxControls): void {
   darajaRoutes(routes, controls)
   pesapalRoutes(routes, controls)
   modelRoutes(routes, controls)
+  searchControlRoutes(routes, controls)
   faultRoutes(routes, controls)
 }
 
@@ -102,6 +104,11 @@ function pesapalRoutes({ router, get, post }: Routes, { pesapal }: SandboxContro
 function modelRoutes({ get, post }: Routes, { model }: SandboxControls): void {
   post('/sandbox/model/keys', ModelKey, model.registerKey)
   get('/sandbox/model/totals', Nothing, model.totals)
+}
+
+function searchControlRoutes({ get, put }: Routes, { search }: SandboxControls): void {
+  put('/sandbox/search/pages', z.array(SearchPage), search.setPages)
+  get('/sandbox/search/queries', Nothing, search.queries)
 }
 
 function faultRoutes({ get, post, put, remove }: Routes, { faults }: SandboxControls): void {

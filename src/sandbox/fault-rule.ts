@@ -36,6 +36,7 @@ const KINDS_OF_TARGET = {
   'pesapal.cancel': [...REQUEST_KINDS, 'token_rejected'],
   'pesapal.ipn': [...DELIVERY_KINDS],
   'model.messages': [...REQUEST_KINDS, 'http_529', 'invalid_answer'],
+  'search.query': [...REQUEST_KINDS, 'empty', 'engines_silent', 'injected_text', 'redirect_inside'],
 } as const
 
 export const FaultTarget = z.enum([
@@ -61,6 +62,7 @@ export const FaultTarget = z.enum([
   'pesapal.cancel',
   'pesapal.ipn',
   'model.messages',
+  'search.query',
 ])
 export type FaultTarget = z.infer<typeof FaultTarget>
 
@@ -80,6 +82,10 @@ export const FaultKind = z.enum([
   'invalid_answer',
   'null_error',
   'error_in_message',
+  'empty',
+  'engines_silent',
+  'injected_text',
+  'redirect_inside',
 ])
 export type FaultKind = z.infer<typeof FaultKind>
 

@@ -10,6 +10,7 @@ import { mountModel } from './model/index.ts'
 import { mountPesapal } from './pesapal/index.ts'
 import { mountPhone } from './phone/index.ts'
 import { createRuntime } from './runtime.ts'
+import { mountSearch } from './search/index.ts'
 import { mountTwilio } from './twilio/index.ts'
 import type { Sandbox, SandboxOptions } from './types.ts'
 
@@ -34,7 +35,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const daraja = mountDaraja(router, runtime, desk, settings)
   const pesapal = mountPesapal(router, runtime, desk, { maxOrders: settings.maxPushes })
   const model = mountModel(router, runtime, options.answer ?? null)
-  const controls = { twilio: twilio.controls, daraja, pesapal, model, faults: createFaultControls(runtime.faults) }
+  const search = mountSearch(router, runtime)
+  const faults = createFaultControls(runtime.faults)
+  const controls = { twilio: twilio.controls, daraja, pesapal, model, search, faults }
   controlRoutes(router, controls)
   mountPhone(router, runtime, twilio.store, controls)
 

@@ -3,6 +3,7 @@ import type { ActiveFault, FaultRule } from './fault-rule.ts'
 import type { ModelControls } from './model/index.ts'
 import type { Answer } from './model/schemas.ts'
 import type { PesapalControls } from './pesapal/controls.ts'
+import type { SearchControls } from './search/index.ts'
 import type { TwilioControls } from './twilio/controls.ts'
 import type { DeliveryStep } from './twilio/lifecycle.ts'
 
@@ -22,6 +23,7 @@ export interface SandboxControls {
   daraja: DarajaControls
   pesapal: PesapalControls
   model: ModelControls
+  search: SearchControls
   faults: FaultControls
 }
 

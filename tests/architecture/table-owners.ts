@@ -1,7 +1,7 @@
 /** Which part of the product owns each table: its rows are written there and nowhere else, and read through its index. */
 export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   tenancy: ['tenants', 'staff_tokens'],
-  customers: ['customers', 'consent_ledger'],
+  customers: ['customers', 'consent_ledger', 'customer_memory'],
   messaging: [
     'channels',
     'channel_contents',
@@ -36,8 +36,14 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'knowledge_parents',
     'knowledge_passages',
     'knowledge_segments',
+    'knowledge_gaps',
+    'cited_passages',
+    'knowledge_claims',
+    'knowledge_conflicts',
+    'knowledge_conflict_checks',
   ],
   properties: ['properties', 'property_items'],
+  research: ['web_searches'],
   turns: ['turns'],
   audit: ['audit_log'],
   'failed-work': ['failed_work'],
@@ -75,8 +81,13 @@ export const READERS: readonly Exception[] = [
     why: 'What a person is told who takes over or looks through the tickets: one statement, so that it is of one moment.',
   },
   {
+    files: ['handoff/summarise-stretch.ts'],
+    tables: ['conversations', 'customers', 'inbound_messages'],
+    why: 'What was asked before a person came, and by whom, so that her name is taken out of it.',
+  },
+  {
     files: ['handoff/escalate-ticket.ts', 'handoff/return-to-bot.ts', 'handoff/tend-stretch.ts'],
-    tables: ['conversations', 'customers', 'outbound_messages'],
+    tables: ['channels', 'conversations', 'customers', 'outbound_messages'],
     why: 'A ticket or stretch is marked and the conversation looked at in one statement: whoever was quicker has marked it.',
   },
   {
@@ -88,6 +99,11 @@ export const READERS: readonly Exception[] = [
     files: ['messaging/read-attachment.ts', 'messaging/show-typing.ts'],
     tables: ['customers'],
     why: 'The address that a conversation is with.',
+  },
+  {
+    files: ['messaging/web/read-thread.ts'],
+    tables: ['turns'],
+    why: 'A message and what it was taken from are read of one moment.',
   },
   {
     files: ['offers'],
@@ -102,6 +118,7 @@ export const READERS: readonly Exception[] = [
   {
     files: ['outreach/reminder-facts.ts', 'outreach/conclude-outreach.ts'],
     tables: [
+      'channels',
       'conversations',
       'customers',
       'consent_ledger',

@@ -65,6 +65,7 @@ export async function startProduct(
     TWILIO_MESSAGING_BASE_URL: sandbox.baseUrl,
     MPESA_BASE_URL: sandbox.baseUrl,
     PESAPAL_BASE_URL: sandbox.baseUrl,
+    RESEARCH_URL: sandbox.baseUrl,
     SWEEP_EVERY_MS: '500',
     SWEEP_STALE_MS: '3000',
     TWILIO_SEND_MS: '2000',

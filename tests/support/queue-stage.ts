@@ -9,8 +9,11 @@ import type { Job, JobHandler, JobResult, JobRun } from '../../src/jobs/define-j
 import { afterFile } from './after-file.ts'
 import { testLog } from './test-ctx.ts'
 
-/** Often, so that no test waits for the next look at work that lost its worker. */
-const CHECK_EVERY_MS = 200
+/**
+ * Often, so that no test waits for the next look at work that lost its worker; and never for work that nobody was woken for, or a
+ * test could not tell.
+ */
+const LOOKS = { stalledInterval: 200, drainDelay: 3_600 }
 
 const ShopPayload = z.strictObject({ tenantId: z.uuid(), key: z.string() })
 export type ShopPayload = z.infer<typeof ShopPayload>
@@ -53,7 +56,7 @@ export async function queueStage(store: QueueStore): Promise<QueueStage> {
     queue,
     prefix: `{${prefix}}:${job.name}`,
     async startProcess(run, { concurrency, lost }) {
-      const backend = queueBackend(store, prefix, CHECK_EVERY_MS)
+      const backend = queueBackend(store, prefix, LOOKS)
       await backend.ready()
       const workers = startWorkers(backend, [registered({ job, run, ...(lost && { lost }) })], {
         concurrency,

@@ -8,6 +8,8 @@ import { type Sandbox, startSandbox } from '../../src/sandbox/index.ts'
 import { testResilience } from './resilience.ts'
 import { testLog } from './test-ctx.ts'
 
+/** Longer than any machine takes: only a test of giving up has less. */
+const PATIENCE_MS = 30_000
 const API_KEY = 'sk-ant-test-SECRET'
 
 /** A model vendor on the wire: it gives the answers that a test lays out, and after them those of the offline engine. */
@@ -16,15 +18,15 @@ export interface ScriptedVendor {
   /** What it was asked, oldest first. */
   asked: RenderedRequest[]
   answers: string[]
-  /** The product's own way of asking it. */
-  llm(overrides?: Partial<LlmDeps>): Llm
+  /** The product's own way of asking it; `withinMs` for a test that waits until it gives up. */
+  llm(overrides?: Partial<LlmDeps>, withinMs?: number): Llm
   /** Between two tests: nothing was asked, nothing is laid out, nothing fails. */
   reset(): Promise<void>
 }
 
 export async function startScriptedVendor(
   prompts: Parameters<typeof answerOffline>[0],
-  { book, timeoutMs }: { book: PromptBook; timeoutMs: number },
+  { book }: { book: PromptBook },
 ): Promise<ScriptedVendor> {
   const offline = answerOffline(prompts)
   const sandbox = await startSandbox({
@@ -39,13 +41,13 @@ export async function startScriptedVendor(
     sandbox,
     asked: [],
     answers: [],
-    llm: (overrides = {}) =>
+    llm: (overrides = {}, withinMs = PATIENCE_MS) =>
       createLlm({
         prompts: book,
         model: anthropicModel({
           apiKey: API_KEY,
           baseUrl: sandbox.baseUrl,
-          timeoutMs,
+          timeoutMs: withinMs,
           resilience: testResilience(),
           tries: 1,
         }),

@@ -4,15 +4,18 @@ import { randomIds } from '../../src/adapters/system/ids.ts'
 import { hmacMenuSigner } from '../../src/adapters/system/menu-signer.ts'
 import { noTranscriber } from '../../src/adapters/system/no-transcriber.ts'
 import { aesVault } from '../../src/adapters/system/vault.ts'
+import { webChannel } from '../../src/adapters/web/web-channel.ts'
 import type { Clock, Ctx, Log, Ports } from '../../src/domain/context.ts'
 import { transactions } from '../../src/domain/transactions.ts'
 import type { WorkQueue } from '../../src/jobs/queue.ts'
 import { wakeJobs } from '../../src/jobs/wake-jobs.ts'
+import { factFigureReader } from '../../src/main/figure-reader.ts'
 import { wordInstructionReader } from '../../src/main/instruction-reader.ts'
 import { searchKit } from '../../src/main/search-kit.ts'
 import { wordSecretReader } from '../../src/main/secret-reader.ts'
 import { builtSubjectReader } from '../../src/main/subject-reader.ts'
 import { TEST_SECRET_KEY } from './global-setup.ts'
+import { sameThreadCutter } from './same-thread-cutter.ts'
 
 /** A clock that stands still until it is moved. */
 export function testClock(
@@ -55,7 +58,7 @@ const search = searchKit({ cacheMb: 64 })
 /** Ports of a test: a generous limiter, sentences that show their key and slots, the real vault and signatures; the rest must be given. */
 export function testPorts(overrides: Partial<Ports> = {}): Ports {
   return {
-    channel: unused('message channel'),
+    channels: { whatsapp: unused('message channel'), web: webChannel },
     stk: unused('STK provider'),
     c2b: unused('C2B provider'),
     receipts: unused('receipt provider'),
@@ -72,8 +75,11 @@ export function testPorts(overrides: Partial<Ports> = {}): Ports {
     subjects,
     search,
     extractor: unused('extractor'),
+    cutter: sameThreadCutter(search),
     instructions: wordInstructionReader,
+    figures: factFigureReader,
     secrets: wordSecretReader,
+    research: null,
     ...overrides,
   }
 }

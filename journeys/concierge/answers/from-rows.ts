@@ -24,7 +24,7 @@ export function mayVary({ answer }: RowFound): boolean {
   return answer.facts.some(({ kind }) => VARYING.has(kind))
 }
 
-const VARYING: ReadonlySet<string> = new Set(['price', 'open', 'shut', 'week', 'show'])
+export const VARYING: ReadonlySet<string> = new Set(['price', 'open', 'shut', 'week', 'show', 'open_at', 'open_on'])
 
 /** Where gambling is told of, so is who helps with it. */
 export function playSafe(turn: TurnContext, language: TurnState['responseLanguage']): string {

@@ -1,10 +1,13 @@
 import { say } from '../../../prompts/copy/index.ts'
+import { changesBooking } from '../../../src/language/booking/changes-booking.ts'
 import { readBooking } from '../../../src/language/booking/read-booking.ts'
 import { ruleNode } from '../../core/rule-node.ts'
+import { yesNoMenu } from '../../menus.ts'
 import { addReply } from '../../replies.ts'
 import type { TurnContext } from '../../turn-context.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'
 import type { BookingPart, BookingRequest, GuestBooking } from '../pending.ts'
+import { thingSpokenOf } from '../thing-spoken-of.ts'
 import { bookingQuestion } from './question.ts'
 
 const PARTS: readonly BookingPart[] = ['what', 'dates', 'people', 'name']
@@ -31,18 +34,26 @@ export const bookingNode = ruleNode((state, turn) => {
 
 /** Who has said nothing of it yet hears first that nothing is booked here. */
 function begin(state: TurnState, turn: TurnContext): TurnPatch {
+  if (changesBooking(state.message)) return leaveToPerson(state, turn)
   const request = requestIn(state)
   const told = [request.dates, request.people, request.name].some((part) => part !== null)
-  if (told || state.guestFocus !== null) return askNext(request, [], state, turn)
+  if (told || thingSpokenOf(state) !== null) return askNext(request, [], state, turn)
   return ask({ kind: 'guest_booking', step: 'offer', request, asked: [] }, state, turn)
 }
 
+/** A booking that somebody has is changed by who made it. */
+function leaveToPerson({ responseLanguage: language }: TurnState, turn: TurnContext): TurnPatch {
+  const property = turn.property?.name ?? turn.tenant.name
+  addReply(turn, say('guest_booking_change', language, { property }), { menu: yesNoMenu(language) })
+  return { pending: { kind: 'offer_handoff', reason: 'human_requested' } }
+}
+
 /** What the message says of it; what is wanted stands in her own words, and with the thing that was talked about. */
-function requestIn({ message, guestFocus }: TurnState): BookingRequest {
+function requestIn({ message, guestFocus }: Pick<TurnState, 'message' | 'guestFocus'>): BookingRequest {
   const { dates, people, name } = readBooking(message)
   const details = dates !== null || people !== null || name !== null
   const words = details ? clip(message) : null
-  const what = [words, guestFocus?.name].filter((part) => part != null).join(' / ')
+  const what = [words, thingSpokenOf({ guestFocus })].filter((part) => part != null).join(' / ')
   return {
     ...NOTHING,
     what: what === '' ? null : clip(what),

@@ -1,9 +1,12 @@
 import { sayWhen } from '../../../prompts/copy/format.ts'
 import { say } from '../../../prompts/copy/index.ts'
 import { handoffCreateTicket } from '../../../tools/handoff-create-ticket.ts'
+import { goOn } from '../../core/go-on.ts'
 import { toolNode } from '../../core/tool-node.ts'
 import { addReply } from '../../replies.ts'
+import type { TurnPatch, TurnState } from '../../turn-state.ts'
 import { contactLines } from '../contacts.ts'
+import type { BookingRequest } from '../pending.ts'
 import { requestLines } from './question.ts'
 
 /** The confirmed request as a ticket of the team: only they can make a booking of it, and that is what is said. */
@@ -15,11 +18,12 @@ export const passOnNode = toolNode(handoffCreateTicket, {
     journey: 'concierge',
     step: 'booking',
   }),
-  keep: ({ ticket }, { responseLanguage: language }, turn) => {
+  keep: ({ ticket }, state, turn) => {
+    const { responseLanguage: language, guestRequest } = state
     const { ctx, tenant } = turn
     const when = sayWhen(new Date(ticket.promisedAt), ctx.clock.now(), tenant.settings.timezone, language)
     addReply(turn, say('guest_booking_passed', language, { reference: ticket.reference, when }), { kind: 'handoff' })
-    return { ticket }
+    return { ticket, ...tellOf(guestRequest, state) }
   },
   failed: ({ code }, { responseLanguage: language }, turn) => {
     const failed = say('guest_booking_failed', language, { contacts: contactLines(turn, language) })
@@ -27,3 +31,13 @@ export const passOnNode = toolNode(handoffCreateTicket, {
     return { failed: true }
   },
 })
+
+/** What she asked for is something that she says of herself. */
+function tellOf(request: BookingRequest | null, state: TurnState): TurnPatch {
+  const { what = null, dates = null, name = null } = request ?? {}
+  const told = [
+    ...(what === null ? [] : [{ kind: 'request' as const, value: what, dates }]),
+    ...(name === null ? [] : [{ kind: 'name' as const, value: name, dates: null }]),
+  ]
+  return told.length === 0 ? {} : goOn(state, 'memory', [{ act: 'memory', does: 'tell', told }])
+}

@@ -1,30 +1,39 @@
 import type { RowAnswer, RowFact } from '../../../src/domain/properties/schemas.ts'
 import type { SpokenLang } from '../../../src/lib/languages.ts'
-import { sayClock, sayDate, sayDayAndMonth, sayDayOfYear, sayHour, sayPrices, sayWhenShort } from '../format.ts'
+import { sayClock, sayDate, sayDayOfYear, sayPrices, sayWhenShort } from '../format.ts'
 import { say } from '../index.ts'
-import { sayWeek } from '../week.ts'
+import { sayBeginnings, sayWeek } from '../week.ts'
 import { PRICE_UNITS } from './price-units.ts'
-
-interface Saying {
-  now: Date
-  /** Of the property: its clocks are those that a guest reads. */
-  timezone: string
-  language: SpokenLang
-}
+import { sayChecked } from './say-checked.ts'
+import { sayOpening, sayOpeningAt, sayOpeningOn } from './say-opening.ts'
+import type { Saying } from './saying.ts'
 
 /**
  * What a row says, a fact a line under its name. Nothing of what the customer said comes into it: whoever names a price that is
  * not that of the row reads the row's. A row that was not checked for long says as of when.
  */
 export function sayRow({ name, facts, asOf }: RowAnswer, saying: Saying): string {
-  const { language, now, timezone } = saying
+  const { language, now } = saying
   if (facts.length === 0) return say('row_unknown', language, { name })
-  const lines = [say('row_heading', language, { name }), ...facts.flatMap((fact) => sayFact(fact, saying))]
-  if (asOf !== null) lines.push(say('row_as_of', language, { day: sayChecked(asOf, { now, timezone, language }) }))
+  const [verdict, ...others] = facts
+  const told = verdict?.kind === 'verdict' ? others : facts
+  const said = told.flatMap((fact) => sayFact(fact, saying))
+  const lines = [
+    say('row_heading', language, { name }),
+    ...(verdict?.kind === 'verdict' ? decided(verdict.yes, said, language) : said),
+  ]
+  if (asOf !== null)
+    lines.push(say('row_as_of', language, { day: sayChecked(new Date(asOf), { now, timezone: 'UTC', language }) }))
   return lines.join('\n')
 }
 
-function sayFact(fact: RowFact, saying: Saying): string[] {
+/** Yes or no stands before what it follows from. */
+function decided(yes: boolean, [said = '', ...others]: readonly string[], language: SpokenLang): string[] {
+  return [say(yes ? 'row_yes' : 'row_no', language, { said }).trim(), ...others]
+}
+
+/** One fact in words, without the name of its row. */
+export function sayFact(fact: RowFact, saying: Saying): string[] {
   const { language } = saying
   switch (fact.kind) {
     case 'words':
@@ -41,19 +50,26 @@ function sayFact(fact: RowFact, saying: Saying): string[] {
       return [sayPrice(fact, saying)]
     case 'week':
       return [sayWeek(fact.week, language)]
+    case 'verdict':
+      return decided(fact.yes, [], language)
     case 'open':
     case 'shut':
       return sayOpening(fact, saying)
-    case 'show': {
-      const { title, nextAt } = fact
-      if (nextAt === null) return [say('row_show_none', language, { title })]
+    case 'open_at':
+      return sayOpeningAt(fact, saying)
+    case 'open_on':
+      return sayOpeningOn(fact, saying)
+    case 'closed_season':
       return [
-        say('row_show', language, {
-          title,
-          when: sayWhenShort(new Date(nextAt), saying.now, saying.timezone, language),
+        say('row_closed_season', language, {
+          season: saySeason(fact.season, language),
+          day: sayDayOfYear(fact.opensOn, language),
         }),
       ]
-    }
+    case 'usual_hours':
+      return [say('row_usual_hours', language)]
+    case 'show':
+      return [sayShow(fact, saying)]
     case 'tier':
       return [say('row_tier', language, { name: fact.name, benefits: fact.benefits.join(', ') })]
     case 'until':
@@ -63,19 +79,17 @@ function sayFact(fact: RowFact, saying: Saying): string[] {
   }
 }
 
-function sayOpening(fact: Extract<RowFact, { kind: 'open' | 'shut' }>, { now, timezone, language }: Saying): string[] {
-  if (fact.kind === 'shut') {
-    if (fact.opensAt === null) return [say('row_shut', language)]
-    return [say('row_shut_until', language, { when: sayWhenShort(new Date(fact.opensAt), now, timezone, language) })]
-  }
-  const { closesAt, lastOrderAt } = fact
-  if (closesAt === null) return [say('row_open', language)]
-  const isNear = new Date(closesAt).getTime() - now.getTime() < 86_400_000
-  const closes = new Date(closesAt)
-  const time = isNear ? sayHour(closes, timezone, language) : sayWhenShort(closes, now, timezone, language)
-  const open = say('row_open_until', language, { time })
-  if (lastOrderAt === null) return [open]
-  return [open, say('row_last_order', language, { time: sayHour(new Date(lastOrderAt), timezone, language) })]
+/** On which days of every week it begins, and when next: who comes another week reads it too. */
+function sayShow(
+  { title, weekly, nextAt }: Extract<RowFact, { kind: 'show' }>,
+  { language, now, timezone }: Saying,
+): string {
+  if (nextAt === null) return say('row_show_none', language, { title })
+  const when = sayWhenShort(new Date(nextAt), now, timezone, language)
+  const days = sayBeginnings(weekly, language)
+  return days === ''
+    ? say('row_show', language, { title, when })
+    : say('row_show_weekly', language, { title, days, when })
 }
 
 function sayPrice({ of, low, high, per, season }: Extract<RowFact, { kind: 'price' }>, { language }: Saying): string {
@@ -98,11 +112,4 @@ function sayAges({ min, max }: { min?: number | undefined; max?: number | undefi
   if (max === undefined) return say('row_ages_from', language, { min: String(min ?? 0) })
   if (min === undefined) return say('row_ages_to', language, { max: String(max) })
   return say('row_ages_between', language, { min: String(min), max: String(max) })
-}
-
-/** "12 March", with the year when it was another one. */
-function sayChecked(day: string, { now, timezone, language }: Saying): string {
-  const at = new Date(day)
-  const isThisYear = sayDate(now, timezone, language).endsWith(String(at.getUTCFullYear()))
-  return isThisYear ? sayDayAndMonth(at, 'UTC', language) : sayDate(at, 'UTC', language)
 }

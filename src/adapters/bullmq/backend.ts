@@ -49,19 +49,22 @@ export interface QueueBackend {
   close(): Promise<void>
 }
 
-/** A killed worker's job is taken up again after at most lock + one check; a job may lose its worker three times. */
-const WORKER = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 3 }
+/**
+ * A killed worker's job is taken up again after at most lock + one check; a job may lose its worker three times. Who is idle and
+ * is not woken looks by itself after `drainDelay`, in seconds.
+ */
+const WORKER = { lockDuration: 10_000, stalledInterval: 5_000, maxStalledCount: 3, drainDelay: 5 }
 
 /**
  * @param prefix hash-tagged, so that all queues of an installation share one slot of a Redis Cluster
- * @param checkEveryMs how often work is looked for whose worker lost its lock
+ * @param looks how often work is looked for whose worker lost its lock, in ms, and work that nobody was woken for, in seconds
  */
 export function queueBackend(
   store: QueueStore,
   prefix: string,
-  checkEveryMs: number = WORKER.stalledInterval,
+  looks: Partial<Pick<typeof WORKER, 'stalledInterval' | 'drainDelay'>> = {},
 ): QueueBackend {
-  const limits = { ...WORKER, stalledInterval: checkEveryMs }
+  const limits = { ...WORKER, ...looks }
   return store.kind === 'redis' ? redisBackend(store.url, `{${prefix}}`, limits) : postgresBackend(store.url, limits)
 }
 

@@ -3,10 +3,14 @@ import type { Socket } from 'node:net'
 import { refuseClient } from './refuse-client.ts'
 
 export interface ServerLimits {
-  /** From the first byte to the end of the headers, and to the end of the whole request. */
+  /** From the first byte to the end of the headers, and from an answer to the end of a body that nobody reads. */
   headersMs: number
+  /** To the end of the whole request: longer than the slowest body that whoever serves it still waits for. */
   requestMs: number
-  /** How long a connection may wait for its next request. */
+  /**
+   * How long a connection may wait for its next request: longer than the 60 s of load balancers, because a request that is sent
+   * while we close is lost. Those that wait are the first to make room.
+   */
   idleMs: number
   /** How long nothing may move while an answer is made or read: longer than any work takes. */
   silentMs: number
@@ -17,8 +21,8 @@ export interface ServerLimits {
 
 const LIMITS: ServerLimits = {
   headersMs: 10_000,
-  requestMs: 20_000,
-  idleMs: 5_000,
+  requestMs: 30 * 60_000,
+  idleMs: 65_000,
   silentMs: 75_000,
   checkEveryMs: 2_000,
   requestsPerConnection: 1_000,
@@ -54,7 +58,7 @@ export async function serveHttp(
   server.maxRequestsPerSocket = limits.requestsPerConnection
   // Those that were shed a moment ago may still be counted.
   server.maxConnections = limits.connections * 2
-  const connections = trackConnections(limits.connections)
+  const connections = trackConnections(limits.connections, limits.headersMs)
   server.on('connection', connections.open)
   server.on('request', (request, response) => {
     connections.begin({ request, response })
@@ -81,7 +85,7 @@ export async function serveHttp(
 }
 
 /** Connections in the order in which they began to wait, with the request that each has under way. */
-function trackConnections(most: number) {
+function trackConnections(most: number, unreadMs: number) {
   const seats = new Map<object, { socket: Pick<Socket, 'destroy' | 'end'>; exchange: Exchange | null }>()
   let finishing = false
   /** Who has waited longest for a request to arrive whole; a request that has arrived is never cut for another. */
@@ -105,6 +109,7 @@ function trackConnections(most: number) {
       if (seat) seat.exchange = exchange
       if (finishing) exchange.response.setHeader('connection', 'close')
       exchange.response.once('close', () => {
+        endUnread(exchange, unreadMs)
         // A request that was sent without waiting for this answer is under way already.
         if (seats.get(socket)?.exchange !== exchange) return
         seats.delete(socket)
@@ -126,4 +131,11 @@ function trackConnections(most: number) {
       for (const { socket } of seats.values()) socket.destroy()
     },
   }
+}
+
+/** A body that goes on arriving behind its answer is read to nowhere, and not for long. */
+function endUnread({ request }: Exchange, withinMs: number): void {
+  if (request.complete || request.socket.destroyed) return
+  const timer = setTimeout(() => request.complete || request.socket.destroy(), withinMs)
+  request.once('close', () => clearTimeout(timer))
 }

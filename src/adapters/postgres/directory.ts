@@ -21,6 +21,10 @@ const AccountRow = Ref.extend({ account_id: z.uuid() }).transform((row) => ({
   tenantId: row.tenant_id,
   accountId: row.account_id,
 }))
+const WebChannelRow = Ref.extend({ channel_id: z.uuid() }).transform((row) => ({
+  tenantId: row.tenant_id,
+  channelId: row.channel_id,
+}))
 const ChannelRow = Ref.extend({
   address: z.string(),
   provider_account: z.string(),
@@ -30,6 +34,7 @@ const ChannelRow = Ref.extend({
 export interface FoundChannel {
   tenantId: string
   channelId: string
+  kind: 'whatsapp'
   address: string
   providerAccount: string
   credentialsEnc: string
@@ -40,6 +45,8 @@ export interface FoundChannel {
 /** The look-ups that do not know their tenant yet, each one SQL function. */
 export interface Directory extends WorkDirectory {
   findChannel(channelId: string): Promise<FoundChannel | null>
+  /** The web channel whose page has this key in its address. */
+  findWebChannel(key: string): Promise<{ tenantId: string; channelId: string } | null>
   findPaymentAttempt(tokenHash: string): Promise<{ tenantId: string; attemptId: string } | null>
   /** The account that has an address for this purpose with this token. */
   findPaymentHook(tokenHash: string, purpose: HookPurpose): Promise<{ tenantId: string; accountId: string } | null>
@@ -56,11 +63,16 @@ export function postgresDirectory(db: Pick<TenantDb, 'directory'>): Directory {
       return {
         tenantId: row.tenant_id,
         channelId,
+        kind: 'whatsapp',
         address: row.address,
         providerAccount: row.provider_account,
         credentialsEnc: row.credentials_enc,
         quietMinMs: row.quiet_min_ms,
       }
+    },
+    async findWebChannel(key) {
+      const rows = await list(WebChannelRow, sql.$queryRaw`SELECT * FROM find_web_channel(${key})`)
+      return rows[0] ?? null
     },
     async findPaymentAttempt(tokenHash) {
       const rows = await list(AttemptRow, sql.$queryRaw`SELECT * FROM find_payment_attempt(${tokenHash})`)

@@ -18,7 +18,8 @@ export async function getConsent(ctx: Ctx, input: { customerId: string }): Promi
   const trail = ConsentView.shape.trail.parse(entries)
   const since = (purpose: string) => trail.find((entry) => entry.purpose === purpose)?.at ?? null
   const spoke = since('transactional')
-  const { optedOutAt, marketingOptIn } = customer
+  const { optedOutAt, marketingOptIn, memoryOptIn } = customer
+  const asked = (optIn: boolean | null) => (optIn === null ? 'never_asked' : optIn ? 'granted' : 'withdrawn')
   return {
     customerId,
     current: {
@@ -27,9 +28,10 @@ export async function getConsent(ctx: Ctx, input: { customerId: string }): Promi
         since: optedOutAt ?? spoke,
       },
       marketing: {
-        state: marketingOptIn === null ? 'never_asked' : marketingOptIn ? 'granted' : 'withdrawn',
+        state: asked(marketingOptIn),
         since: since('marketing'),
       },
+      memory: { state: asked(memoryOptIn), since: since('memory') },
     },
     trail,
   }

@@ -3,6 +3,7 @@ import { SpokenLang } from '../../lib/languages.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { FulfilmentChoice } from '../fulfilment/index.ts'
+import { MemoryEntry } from './memory/schemas.ts'
 import type { CustomerView } from './schemas.ts'
 
 const Row = z.object({
@@ -15,12 +16,20 @@ const Row = z.object({
   optedOutAt: z.date().nullable(),
   notificationPrefs: z.record(z.string(), z.boolean()).catch({}),
   deliveryPreference: FulfilmentChoice.nullable().catch(null),
+  memoryOptIn: z.boolean().nullable(),
+  memories: z.array(MemoryEntry).nullable(),
 })
 
 /** A stored customer as the view others see; columns that an older version wrote differently read as not known. */
 export function toCustomerView(row: unknown): CustomerView {
-  const { id, optedOutAt, deliveryPreference, ...rest } = Row.parse(row)
-  return { customerId: id, ...rest, optedOut: optedOutAt !== null, delivery: deliveryPreference }
+  const { id, optedOutAt, deliveryPreference, memories, ...rest } = Row.parse(row)
+  return {
+    customerId: id,
+    ...rest,
+    optedOut: optedOutAt !== null,
+    delivery: deliveryPreference,
+    memories: rest.memoryOptIn === true ? (memories ?? []) : [],
+  }
 }
 
 export function customerOf(ctx: Ctx): string {

@@ -1,4 +1,5 @@
 import { canonicalJson } from '../../lib/canonical-json.ts'
+import { keptMemories } from './memory/kept-memories.ts'
 import type { ConsentPurpose, CustomerView, PreferenceChange } from './schemas.ts'
 
 /** Names the sentences under which consent is given and withdrawn; raised when their meaning changes. */
@@ -11,7 +12,10 @@ export interface ConsentFact {
 
 /** What a change means for the customer: the fields to write, the ledger entries it makes, and the names of what changed. */
 export interface PreferencePlan {
-  next: Pick<CustomerView, 'languagePref' | 'marketingOptIn' | 'optedOut' | 'notificationPrefs' | 'delivery'>
+  next: Pick<
+    CustomerView,
+    'languagePref' | 'marketingOptIn' | 'optedOut' | 'notificationPrefs' | 'delivery' | 'memoryOptIn' | 'memories'
+  >
   consents: ConsentFact[]
   changed: string[]
 }
@@ -20,7 +24,7 @@ export interface PreferencePlan {
  * Withdrawing transactional messages withdraws marketing as well; granting them again grants nothing else. Only real changes reach the
  * ledger, except that the first answer about marketing is one, because nobody had asked before.
  */
-export function planPreferences(now: CustomerView, change: PreferenceChange): PreferencePlan {
+export function planPreferences(now: CustomerView, change: PreferenceChange, at: Date): PreferencePlan {
   const optedOut = change.transactional === undefined ? now.optedOut : !change.transactional
   const marketingOptIn = change.transactional === false ? false : (change.marketing ?? now.marketingOptIn)
   const next = {
@@ -29,11 +33,15 @@ export function planPreferences(now: CustomerView, change: PreferenceChange): Pr
     optedOut,
     notificationPrefs: { ...now.notificationPrefs, ...change.notifications },
     delivery: change.delivery === undefined ? now.delivery : change.delivery,
+    ...keptMemories(now, change, at),
   }
   const consents: ConsentFact[] = []
   if (optedOut !== now.optedOut) consents.push({ purpose: 'transactional', action: optedOut ? 'withdrawn' : 'granted' })
   if (marketingOptIn !== null && marketingOptIn !== now.marketingOptIn) {
     consents.push({ purpose: 'marketing', action: marketingOptIn ? 'granted' : 'withdrawn' })
+  }
+  if (next.memoryOptIn !== null && next.memoryOptIn !== now.memoryOptIn) {
+    consents.push({ purpose: 'memory', action: next.memoryOptIn ? 'granted' : 'withdrawn' })
   }
   const notifications = Object.entries(change.notifications ?? {}).filter(
     ([key, on]) => now.notificationPrefs[key] !== on,
@@ -43,6 +51,7 @@ export function planPreferences(now: CustomerView, change: PreferenceChange): Pr
     ...consents.map((fact) => fact.purpose),
     ...notifications.map(([key]) => `notifications.${key}`),
     ...(canonicalJson(next.delivery) === canonicalJson(now.delivery) ? [] : ['delivery']),
+    ...(next.memories === now.memories ? [] : ['memories']),
   ]
   return { next, consents, changed }
 }

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 import { SpokenLang } from '../../lib/languages.ts'
 import { FulfilmentChoice } from '../fulfilment/schemas.ts'
+import { MemoryEntry, MemorySaid } from './memory/schemas.ts'
+
+export { MemoryEntry, MemorySaid }
 
 /** What the shop knows about the customer of a conversation. `null` means she was never asked. */
 export const CustomerView = z.strictObject({
@@ -15,11 +18,15 @@ export const CustomerView = z.strictObject({
   notificationPrefs: z.record(z.string(), z.boolean()),
   /** How she gets her goods, as she asked us to remember; null when she did not. */
   delivery: FulfilmentChoice.nullable(),
+  /** Whether what she says of herself may be remembered. */
+  memoryOptIn: z.boolean().nullable(),
+  /** What is remembered of her, the newest first; nothing without her consent. */
+  memories: z.array(MemoryEntry),
 })
 export type CustomerView = z.infer<typeof CustomerView>
 
-/** What a consent is for: answers and messages about orders, or offers that nobody asked for. */
-export const ConsentPurpose = z.enum(['transactional', 'marketing'])
+/** What a consent is for: answers and messages about orders, offers that nobody asked for, or being remembered. */
+export const ConsentPurpose = z.enum(['transactional', 'marketing', 'memory'])
 export type ConsentPurpose = z.infer<typeof ConsentPurpose>
 
 /**
@@ -31,6 +38,7 @@ export const ConsentView = z.strictObject({
   current: z.strictObject({
     transactional: z.strictObject({ state: z.enum(['implied', 'granted', 'withdrawn']), since: z.date().nullable() }),
     marketing: z.strictObject({ state: z.enum(['never_asked', 'granted', 'withdrawn']), since: z.date().nullable() }),
+    memory: z.strictObject({ state: z.enum(['never_asked', 'granted', 'withdrawn']), since: z.date().nullable() }),
   }),
   trail: z.array(
     z.strictObject({
@@ -52,6 +60,10 @@ export const PreferenceChange = z.strictObject({
   notifications: z.record(z.string().min(1).max(40), z.boolean()).optional(),
   /** Sent only when she agreed to have it remembered; null forgets it. */
   delivery: FulfilmentChoice.nullable().optional(),
+  /** Whether she may be remembered; false forgets at once what was. */
+  memory: z.boolean().optional(),
+  /** What is to be remembered of her; kept only where she has agreed, now or before. */
+  remember: z.array(MemorySaid).max(12).optional(),
   source: z.string().min(1).max(80),
 })
 export type PreferenceChange = z.infer<typeof PreferenceChange>

@@ -3,6 +3,7 @@ import { recordAudit } from '../audit/index.ts'
 import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { customerOf, toCustomerView } from './internal.ts'
+import { writeMemories } from './memory/write-memories.ts'
 import { CONSENT_WORDING, type PreferencePlan, planPreferences } from './plan-preferences.ts'
 import type { CustomerView, PreferenceChange } from './schemas.ts'
 
@@ -15,7 +16,7 @@ export interface UpdatedPreferences {
 /**
  * Changes what a customer prefers and consents to, with ledger entries and audit row. Saying again what is already so
  * changes nothing. Throws `not_enabled` for a language the shop does not speak, and `conflict` for a marketing consent
- * of somebody who withdrew every message.
+ * of somebody who withdrew every message. What is to be remembered of somebody who has not agreed to it is dropped.
  */
 export async function updatePreferences(ctx: Ctx, change: PreferenceChange): Promise<UpdatedPreferences> {
   return ctx.transaction(async (ctx) => {
@@ -23,7 +24,7 @@ export async function updatePreferences(ctx: Ctx, change: PreferenceChange): Pro
     if (change.language !== undefined && !allowedLanguages.includes(change.language)) {
       throw new AppError('not_enabled', `this shop does not speak ${change.language}`)
     }
-    const plan = planPreferences(customer, change)
+    const plan = planPreferences(customer, change, ctx.clock.now())
     if (plan.next.optedOut && change.marketing === true) {
       throw new AppError('conflict', 'marketing cannot be granted while all messages are withdrawn')
     }
@@ -36,7 +37,10 @@ async function lockCustomer(ctx: TxCtx): Promise<{ customer: CustomerView; allow
   const [row] = await ctx.tx.$queryRaw<{ allowedLanguages: string[] }[]>`
     SELECT c.id, c.address, c.phone_e164 AS "phoneE164", c.profile_name AS "profileName", c.language_pref AS "languagePref",
       c.marketing_opt_in AS "marketingOptIn", c.opted_out_at AS "optedOutAt", c.notification_prefs AS "notificationPrefs",
-      c.delivery_preference AS "deliveryPreference",
+      c.delivery_preference AS "deliveryPreference", c.memory_opt_in AS "memoryOptIn",
+      (SELECT json_agg(json_build_object('kind', m.kind, 'value', m.said, 'dates', m.dates, 'messageId', m.message_id, 'at', m.at)
+          ORDER BY m.at DESC, m.kind, m.said)
+        FROM customer_memory m WHERE m.tenant_id = c.tenant_id AND m.customer_id = c.id) AS memories,
       ARRAY(SELECT jsonb_array_elements_text(t.settings -> 'allowedLanguages')) AS "allowedLanguages"
     FROM customers c JOIN tenants t ON t.id = c.tenant_id
     WHERE c.tenant_id = ${ctx.tenantId}::uuid AND c.id = ${customerOf(ctx)}::uuid
@@ -47,7 +51,7 @@ async function lockCustomer(ctx: TxCtx): Promise<{ customer: CustomerView; allow
 
 async function writePlan(ctx: TxCtx, before: CustomerView, plan: PreferencePlan, source: string): Promise<void> {
   const at = ctx.clock.now()
-  const { optedOut, delivery, ...fields } = plan.next
+  const { optedOut, delivery, memories: _memories, ...fields } = plan.next
   const optedOutAt = optedOut ? at : null
   await ctx.tx.customer.updateMany({
     where: { tenantId: ctx.tenantId, id: before.customerId },
@@ -57,6 +61,7 @@ async function writePlan(ctx: TxCtx, before: CustomerView, plan: PreferencePlan,
       ...(optedOut === before.optedOut ? {} : { optedOutAt }),
     },
   })
+  await writeMemories(ctx, before.customerId, plan)
   if (plan.consents.length > 0) {
     await ctx.tx.consentEntry.createMany({
       data: plan.consents.map((fact) => ({

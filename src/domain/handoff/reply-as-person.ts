@@ -1,15 +1,15 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { findQueued, queueReply, reachOf, SERVICE_WINDOW_MS } from '../messaging/index.ts'
+import { findQueued, queueReply, reachOf } from '../messaging/index.ts'
 import { insistOnOwner } from './insist-on-owner.ts'
 
 /**
  * `queued` leaves with the next send. `repeated`: this client id was queued before. The others queue nothing: she said
- * STOP, or WhatsApp's 24 hours since her last message have passed.
+ * STOP, or the time after her last message in which the channel may be written to has passed; null where it never does.
  */
 export type PersonReply =
-  | { outcome: 'queued' | 'repeated'; messageId: string; windowClosesAt: Date }
+  | { outcome: 'queued' | 'repeated'; messageId: string; windowClosesAt: Date | null }
   | { outcome: 'opted_out' }
   | { outcome: 'window_closed'; closedAt: Date | null }
 
@@ -26,17 +26,16 @@ export async function replyAsPerson(
   const dedupeKey = `person:${conversationId}:${clientId ?? ctx.ids.uuid()}`
   return ctx.transaction(async (ctx) => {
     await insistOnOwner(ctx, conversationId)
-    const { optedOut, lastInboundAt } = await reachOf(ctx, conversationId)
-    const windowClosesAt = new Date((lastInboundAt?.getTime() ?? 0) + SERVICE_WINDOW_MS)
+    const { optedOut, lastInboundAt, closesAt } = await reachOf(ctx, conversationId)
     const before = await findQueued(ctx, dedupeKey)
     if (before) {
       if (!text.trim().startsWith(before.body))
         throw new AppError('conflict', 'this client id was used for another text')
-      return { outcome: 'repeated', messageId: before.id, windowClosesAt }
+      return { outcome: 'repeated', messageId: before.id, windowClosesAt: closesAt }
     }
     if (optedOut) return { outcome: 'opted_out' }
-    if (windowClosesAt <= ctx.clock.now()) {
-      return { outcome: 'window_closed', closedAt: lastInboundAt === null ? null : windowClosesAt }
+    if (closesAt !== null && closesAt <= ctx.clock.now()) {
+      return { outcome: 'window_closed', closedAt: lastInboundAt === null ? null : closesAt }
     }
     await queueReply(ctx, { conversationId, author: 'human', kind: 'reply', text, menu: null, dedupeKey })
     const queued = await findQueued(ctx, dedupeKey)
@@ -51,6 +50,6 @@ export async function replyAsPerson(
       subjectId: conversationId,
       data: { messageId: queued.id },
     })
-    return { outcome: 'queued', messageId: queued.id, windowClosesAt }
+    return { outcome: 'queued', messageId: queued.id, windowClosesAt: closesAt }
   })
 }

@@ -1,9 +1,10 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, TxCtx } from '../context.ts'
-import { queueReply, SERVICE_WINDOW_MS } from '../messaging/index.ts'
+import { queueReply, windowStarts } from '../messaging/index.ts'
 import { handBack } from './hand-back.ts'
 import { insistOnOwner } from './insist-on-owner.ts'
 import type { Resolution, StretchWords } from './schemas.ts'
+import { summariseStretch } from './summarise-stretch.ts'
 
 export interface Returned {
   stretchId: string
@@ -26,6 +27,7 @@ export async function returnToBot(
   return ctx.transaction(async (ctx) => {
     await insistOnOwner(ctx, conversationId)
     const stretchId = await handBack(ctx, { conversationId, summary })
+    if (outcome === 'solved') await summariseStretch(ctx, { stretchId, note: summary.note })
     const closed = await ctx.tx.$queryRaw<{ id: string }[]>`
       UPDATE handoff_tickets SET status = 'resolved', resolution = ${summary.outcome}, resolution_note = ${summary.note},
         resolved_by = ${ctx.actor}, closed_at = ${ctx.clock.now()}
@@ -47,12 +49,13 @@ export async function tellBotIsBack(
   ctx: TxCtx,
   { conversationId, stretchId }: { conversationId: string; stretchId: string },
 ): Promise<boolean> {
-  const windowStart = new Date(ctx.clock.now().getTime() - SERVICE_WINDOW_MS)
   const [told] = await ctx.tx.$queryRaw<{ language: string; shop: string; bot: string }[]>`
     UPDATE human_stretches s SET customer_told = true
-    FROM conversations v, customers cu, tenants t
+    FROM conversations v, customers cu, tenants t, channels ch
     WHERE s.tenant_id = ${ctx.tenantId}::uuid AND s.id = ${stretchId}::uuid
-      AND v.tenant_id = s.tenant_id AND v.id = s.conversation_id AND v.last_inbound_at > ${windowStart}
+      AND v.tenant_id = s.tenant_id AND v.id = s.conversation_id
+      AND ch.tenant_id = v.tenant_id AND ch.id = v.channel_id
+      AND v.last_inbound_at > coalesce((${windowStarts(ctx.clock.now())}::jsonb ->> ch.kind)::timestamptz, '-infinity')
       AND cu.tenant_id = v.tenant_id AND cu.id = v.customer_id AND cu.opted_out_at IS NULL AND t.id = s.tenant_id
     RETURNING coalesce(cu.language_pref, v.language, t.settings->>'defaultLanguage') AS language,
       t.name AS shop, t.settings->>'botName' AS bot`

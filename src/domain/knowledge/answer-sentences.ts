@@ -1,8 +1,13 @@
+import { kindsAsked } from './best-said.ts'
 import { THINGS } from './glossary.ts'
 import { sharedSubjects } from './passage-subjects.ts'
+import { plainText } from './plain-text.ts'
 import { held, type Weigh } from './rank-passages.ts'
 import type { ReadPassage } from './read-passage.ts'
 import type { Asked } from './read-question.ts'
+import type { SaidTerms } from './said-terms.ts'
+import { type Sought, sharesSaid } from './share-said.ts'
+import type { SubjectReader } from './subject-reader.ts'
 
 const MOST_SENTENCES = 3
 const MOST_CHARS = 480
@@ -15,28 +20,48 @@ const BARE = /^\p{L}{2,8}[.!]$/u
 /** "Yes, at the shop only." is what a question of yes or no wants to hear first. */
 const YES_OR_NO = /^(?:yes|no|ndiyo|hapana)\b/iu
 
-/** A sentence that shares less of its subject with the question is about something else. */
-const ALIKE = 0.3
+/** What the kind of thing that is asked for counts beside the words. */
+const KIND = 0.15
 
-/** What the question is about, and each sentence of the passage. */
-export interface Subjects {
-  asked: Float64Array
-  of: readonly Float64Array[]
+/** What is asked, in the meanings of the glossary, in the concepts of the index, and by its subject. */
+export interface SentenceQuestion {
+  asked: readonly Asked[]
+  sought: Sought
+  subjects: Float64Array
 }
 
 /**
  * A short passage whole; of a longer one the one to three sentences, in its own order and word for word, that answer the question: what the title
  * and the heading say already is not looked for again, and what is said of other goods is left out. Where no sentence
- * says more than the heading, the passage is read from its start.
+ * says more than the heading, those that are about the same; else the passage is read from its start.
  */
 export function answerSentences(
-  { title, heading, sentences, isList }: ReadPassage,
-  asked: readonly Asked[],
+  { read, terms }: { read: ReadPassage; terms: SaidTerms },
+  { asked, sought, subjects }: SentenceQuestion,
   weigh: Weigh,
-  subjects: Subjects,
+  { subjectsOf }: SubjectReader,
 ): string {
+  const { sentences, heading, isList } = read
   const whole = sentences.map(({ text }) => text).join(' ')
-  if (!isList && heading.size > 0 && whole.length <= SHORT_CHARS) return whole
+  if (!isList && heading.size > 0 && whole.length <= SHORT_CHARS) return plainText(sentences.map(({ text }) => text))
+  const words = wordScores(read, asked, weigh)
+  const shares = sharesSaid(terms, sought)
+  const least = Math.min(...shares)
+  const kinds = kindsAsked(asked)
+  const own = sentences.map(({ meanings }, at) => {
+    const said = (words[at] ?? 0) + (shares[at] ?? 0) - least
+    return said > 0 && kinds.some((kind) => meanings.has(kind)) ? said + KIND : said
+  })
+  // Where no sentence has a word of the question, they answer that are about the same.
+  const scores = own.some((score) => score > 0) ? own : sentences.map(({ text }) => alike(subjects, subjectsOf(text)))
+  const chosen = chosenBy(sentences, scores, kinds.length > 0)
+  return inOrder(sentences, [
+    ...new Set([...chosen, ...kinds.flatMap((kind) => missing(kind, chosen, sentences, scores))]),
+  ])
+}
+
+/** How much of what is open beside the heading each sentence says, 0 to 1. */
+function wordScores({ title, heading, sentences }: ReadPassage, asked: readonly Asked[], weigh: Weigh): number[] {
   const inText = (main = '') => sentences.some((one) => one.meanings.has(main))
   // What is said in the text is not given by a heading that holds only a second meaning of it.
   const given = (meanings: Asked['meanings']) =>
@@ -45,19 +70,16 @@ export function answerSentences(
   const things = asked.filter(({ meanings }) => isThing(meanings))
   const aboutIt = sentences.some((one) => things.some(({ meanings }) => held(meanings, one.meanings) > 0))
   const open = asked.filter(({ meanings }) => meanings[0]?.startsWith('?') || isThing(meanings) || !given(meanings))
-  const byWords = sentences.map(({ meanings }) =>
-    aboutIt && isAboutOthers(meanings, things)
+  const total = open.reduce((sum, one) => sum + one.share * weigh(one.meanings), 0)
+  return sentences.map(({ meanings }) =>
+    total === 0 || (aboutIt && isAboutOthers(meanings, things))
       ? 0
-      : open.reduce((total, one) => total + one.share * weigh(one.meanings) * held(one.meanings, meanings), 0),
+      : open.reduce((sum, one) => sum + one.share * weigh(one.meanings) * held(one.meanings, meanings), 0) / total,
   )
-  // Where no sentence has a word of the question, they answer that are about the same.
-  const scores = byWords.some((score) => score > 0) ? byWords : subjects.of.map((of) => alike(subjects.asked, of))
-  const kinds = asked.flatMap(({ meanings: [main = ''], share }) => (share === 1 && main.startsWith('?') ? [main] : []))
-  const chosen = chosenBy(sentences, scores, kinds.length > 0)
-  return inOrder(sentences, [
-    ...new Set([...chosen, ...kinds.flatMap((kind) => missing(kind, chosen, sentences, scores))]),
-  ])
 }
+
+/** A sentence that shares less of its subject with the question is about something else. */
+const ALIKE = 0.3
 
 function alike(asked: Float64Array, of: Float64Array): number {
   const shared = sharedSubjects(asked, of)
@@ -91,10 +113,7 @@ function chosenBy(sentences: ReadPassage['sentences'], scores: readonly number[]
 }
 
 function inOrder(sentences: ReadPassage['sentences'], chosen: readonly number[]): string {
-  return chosen
-    .toSorted((a, b) => a - b)
-    .map((index) => sentences[index]?.text ?? '')
-    .join(' ')
+  return plainText(chosen.toSorted((a, b) => a - b).map((index) => sentences[index]?.text ?? ''))
 }
 
 function best(sentences: ReadPassage['sentences'], scores: readonly number[], top: number): number[] {

@@ -58,12 +58,19 @@ export async function keepClaim(ctx: Ctx, { versionId, status, attempts }: Claim
   })
 }
 
-/** Gives a claim back undone, so that nobody waits for its lease to end. */
-export async function releaseClaim(ctx: Ctx, { versionId, status, attempts }: Claim): Promise<void> {
+/**
+ * Gives a claim back undone, so that nobody waits for its lease to end. `asBegun: false` where the step is not what failed: a
+ * database that is full for an hour must not use its attempts up.
+ */
+export async function releaseClaim(
+  ctx: Ctx,
+  { versionId, status, attempts }: Claim,
+  { asBegun }: { asBegun: boolean },
+): Promise<void> {
   await ctx.transaction(({ tx }) =>
     tx.knowledgeVersion.updateMany({
       where: { tenantId: ctx.tenantId, id: versionId, status, attempts },
-      data: { leaseUntil: null },
+      data: { leaseUntil: null, ...(!asBegun && { attempts: attempts - 1 }) },
     }),
   )
 }
@@ -79,6 +86,7 @@ async function lockUnfinished(ctx: TxCtx, versionId: string): Promise<Claim | nu
       v.file_name AS "fileName", d.title, d.type, d.language
     FROM knowledge_versions v JOIN knowledge_documents d ON d.tenant_id = v.tenant_id AND d.id = v.document_id
     WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${versionId}::uuid AND v.status = ANY (${[...UNFINISHED]}::text[])
+      AND NOT (v.held AND v.status = 'ready')
       AND (v.lease_until IS NULL OR v.lease_until <= ${now}::timestamptz
         OR v.lease_until > ${new Date(now.getTime() + AHEAD_MS)}::timestamptz)
     FOR UPDATE OF v`

@@ -1,5 +1,6 @@
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { noticeConflicts } from './conflicts/notice-conflicts.ts'
 import { lockDocument } from './lock-document.ts'
 import { moveVersion } from './move-version.ts'
 import { putInForce } from './put-in-force.ts'
@@ -21,4 +22,5 @@ export async function confirmVersion(ctx: Ctx, { documentId }: { documentId: str
     const ready = await moveVersion(ctx, { ...version, status: 'needs_confirmation' }, 'ready')
     if (ready) await putInForce(ctx, document, { ...version, status: 'ready' })
   })
+  await noticeConflicts(ctx)
 }

@@ -18,7 +18,7 @@ export async function getDocument(ctx: Ctx, { documentId }: { documentId: string
           'statusAt', v.status_at, 'fileName', v.file_name, 'sizeBytes', v.size_bytes, 'sha256', v.sha256, 'kind', v.kind,
           'sameAs', (SELECT s.number FROM knowledge_versions s WHERE s.tenant_id = v.tenant_id AND s.id = v.same_as),
           'progress', v.progress, 'pages', v.pages, 'words', v.words, 'passages', v.passages, 'warnings', v.warnings,
-          'failure', v.failure, 'extractor', v.extractor, 'chunker', v.chunker, 'createdBy', v.created_by,
+          'failure', v.failure, 'extractor', v.extractor, 'chunker', v.chunker, 'held', v.held, 'createdBy', v.created_by,
           'createdAt', v.created_at) ORDER BY v.number DESC)
         FROM (SELECT * FROM knowledge_versions n WHERE n.tenant_id = d.tenant_id AND n.document_id = d.id
           ORDER BY n.number DESC LIMIT ${MOST_VERSIONS}) v), '[]') AS versions

@@ -1,9 +1,15 @@
 import { sha256 } from '../../lib/sha256.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, TxCtx } from '../context.ts'
+import type { CutDocument } from './cut/cut.ts'
 import { cutSections, SECTION_CUTTER } from './cut/cut-sections.ts'
 import { markdownBlocks } from './cut/markdown-blocks.ts'
+import { leaveOutOrders } from './leave-out-orders.ts'
+import { maskContacts, type OwnContacts } from './mask-contacts.ts'
+import { ownContacts } from './own-contacts.ts'
+import { spokenCut } from './passage-language.ts'
 import type { KnowledgeLanguage, KnowledgeType } from './schemas.ts'
+import { segmentOf } from './segment-of.ts'
 import { writeCut } from './write-cut.ts'
 
 export interface PlainDocument {
@@ -19,6 +25,7 @@ export interface PlainDocument {
 const ROLLBACK_DAYS = 90
 
 interface Version extends PlainDocument {
+  document: PlainDocument
   documentId: string
   versionId: string
   number: number
@@ -30,10 +37,13 @@ interface Version extends PlainDocument {
  */
 export async function ingestPlain(ctx: Ctx, documents: readonly PlainDocument[]): Promise<void> {
   if (documents.length === 0) return
+  const own = await ownContacts(ctx)
+  const cuts = new Map<PlainDocument, CutDocument>()
+  for (const document of documents) cuts.set(document, await cutSound(ctx, document, own))
   await ctx.transaction(async (ctx) => {
     const versions = await newVersions(ctx, documents)
     await retire(ctx, versions)
-    await writeVersions(ctx, versions)
+    await writeVersions(ctx, versions, cuts)
     await ctx.tx.$executeRaw`
       UPDATE knowledge_documents d SET current_version_id = n.version_id
       FROM unnest(${versions.map(({ documentId }) => documentId)}::uuid[], ${versions.map(({ versionId }) => versionId)}::uuid[])
@@ -47,6 +57,12 @@ export async function ingestPlain(ctx: Ctx, documents: readonly PlainDocument[])
     }))
     await recordAudit(ctx, ...facts)
   })
+}
+
+/** What is told of a text: nobody's address or number but the shop's own, and no orders to the assistant. */
+async function cutSound(ctx: Ctx, { title, text }: PlainDocument, own: OwnContacts): Promise<CutDocument> {
+  const sound = await leaveOutOrders([{ number: 1, blocks: markdownBlocks(text) }], ctx.ports.instructions)
+  return cutSections({ title }, maskContacts(sound.pages, own))
 }
 
 /** The next version of every document whose text has changed; documents that are new are made. */
@@ -71,7 +87,7 @@ async function newVersions(ctx: TxCtx, documents: readonly PlainDocument[]): Pro
   return rows.flatMap(({ place, id, number, sha256: live }) => {
     const document = documents[place - 1]
     if (document === undefined || live === sha256(document.text)) return []
-    return [{ ...document, documentId: id, versionId: ctx.ids.uuid(), number }]
+    return [{ document, ...document, documentId: id, versionId: ctx.ids.uuid(), number }]
   })
 }
 
@@ -87,14 +103,20 @@ async function retire(ctx: TxCtx, versions: readonly Version[]): Promise<void> {
   })
 }
 
-async function writeVersions(ctx: TxCtx, versions: readonly Version[]): Promise<void> {
+async function writeVersions(
+  ctx: TxCtx,
+  versions: readonly Version[],
+  found: ReadonlyMap<PlainDocument, CutDocument>,
+): Promise<void> {
   const { tenantId } = ctx
   const now = ctx.clock.now()
-  const cuts = versions.map(({ versionId, language, title, text }) => ({
-    versionId,
-    language,
-    cut: cutSections({ title }, [{ number: 1, blocks: markdownBlocks(text) }]),
-  }))
+  const { search } = ctx.ports
+  const cuts = versions.flatMap(({ versionId, language, document }) => {
+    const sections = found.get(document)
+    if (sections === undefined) return []
+    const cut = spokenCut(sections, language, search)
+    return [{ versionId, cut, segment: segmentOf(cut.passages, search.glossary) }]
+  })
   await ctx.tx.knowledgeVersion.createMany({
     data: versions.map(({ documentId, versionId, number, title, text }, at) => ({
       tenantId,

@@ -1,3 +1,4 @@
+import { lastUsed } from '../../lib/last-used.ts'
 import type { ShopIndex } from './shop-index.ts'
 
 /** Indexes of shops that were asked lately. */
@@ -12,29 +13,18 @@ export interface KeptIndexes {
  * however large it is: a shop that is larger than all room is still answered.
  */
 export function keepIndexes(mostBytes: number): KeptIndexes {
-  const kept = new Map<string, ShopIndex>()
+  const kept = lastUsed<string, ShopIndex>({ room: mostBytes, weightOf: ({ bytes }) => bytes })
   const loading = new Map<string, Promise<ShopIndex>>()
-  const keep = (tenantId: string, index: ShopIndex) => {
-    kept.delete(tenantId)
-    kept.set(tenantId, index)
-    let bytes = [...kept.values()].reduce((sum, one) => sum + one.bytes, 0)
-    for (const [oldest, { bytes: freed }] of kept) {
-      if (bytes <= mostBytes || oldest === tenantId) break
-      kept.delete(oldest)
-      bytes -= freed
-    }
-    return index
-  }
   return {
-    find(tenantId) {
-      const found = kept.get(tenantId)
-      return found === undefined ? null : keep(tenantId, found)
-    },
+    find: kept.find,
     load(tenantId, read) {
       const underWay = loading.get(tenantId)
       if (underWay !== undefined) return underWay
       const loaded = read()
-        .then((index) => keep(tenantId, index))
+        .then((index) => {
+          kept.keep(tenantId, index)
+          return index
+        })
         .finally(() => loading.delete(tenantId))
       loading.set(tenantId, loaded)
       return loaded

@@ -30,7 +30,8 @@ export function phoneDigits(written: string): string {
   return digits.startsWith('00') ? digits.slice(2) : digits.replace(/^0/, '254')
 }
 
-function maskText(text: string, { phones, emails }: OwnContacts): string {
+/** The text with [email] and [phone] in their places. */
+export function maskText(text: string, { phones, emails }: OwnContacts): string {
   return text
     .replace(EMAIL, (address) => (emails.has(address.toLowerCase()) ? address : '[email]'))
     .replace(PHONE, (number) => (phones.has(phoneDigits(number)) ? number : '[phone]'))

@@ -1,31 +1,15 @@
-import type { ReadPassage } from './read-passage.ts'
 import type { SubjectReader } from './subject-reader.ts'
 
-/** What heads a passage says more of its subject than any one sentence below. */
-const HEADING = 2
 const WHOLE = 400
 
-export interface PassageSubjects {
-  /** What its heading, each of its sentences and all of it together are about, on the whole. */
-  whole: Float64Array
-  /** In the order of its sentences. */
-  sentences: readonly Float64Array[]
-}
-
+/** What a passage is about: what heads it, and what it says, one as much as the other. */
 export function passageSubjects(
   { title, text }: { title: string; text: string },
-  read: Pick<ReadPassage, 'sentences'>,
   { subjectsOf }: SubjectReader,
-): PassageSubjects {
+): Float64Array {
   const [first = ''] = text.split('\n')
-  const heading = subjectsOf(`${title}. ${first}`)
-  const sentences = read.sentences.map((sentence) => subjectsOf(sentence.text))
-  const below = [...sentences, subjectsOf(text.slice(0, WHOLE))]
-  const whole = heading.map((chance, at) => {
-    const sum = below.reduce((total, one) => total + (one[at] ?? 0), chance * HEADING)
-    return sum / (below.length + HEADING)
-  })
-  return { whole, sentences }
+  const below = subjectsOf(text.slice(0, WHOLE))
+  return subjectsOf(`${title}. ${first}`).map((chance, at) => (chance + (below[at] ?? 0)) / 2)
 }
 
 /** How much of what a question is about it says itself, where it may lean on another. */

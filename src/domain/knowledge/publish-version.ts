@@ -1,6 +1,8 @@
 import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Claim } from './claim-version.ts'
+import { noticeConflicts } from './conflicts/notice-conflicts.ts'
+import { closeGaps } from './gaps/close-gaps.ts'
 import type { Stepped } from './ingest-version.ts'
 import { type LockedDocument, lockDocument } from './lock-document.ts'
 import { moveVersion } from './move-version.ts'
@@ -9,6 +11,12 @@ import { VersionStatus } from './schemas.ts'
 
 /** The last step of a version: it is told from now on. One that is older than what is told by now is retired unseen. */
 export async function publishClaimed(ctx: Ctx, claim: Claim): Promise<Stepped> {
+  const stepped = await publishNow(ctx, claim)
+  if (stepped === 'stepped') await lookAround(ctx, claim)
+  return stepped
+}
+
+async function publishNow(ctx: Ctx, claim: Claim): Promise<Stepped> {
   return ctx.transaction(async (ctx) => {
     const document = await lockDocument(ctx, claim.documentId, { deletedToo: true })
     if (document.deletedAt !== null || !(await isStill(ctx, claim))) return 'lost'
@@ -31,7 +39,8 @@ async function isStill(ctx: TxCtx, { versionId, status, attempts }: Claim): Prom
 
 /**
  * Puts a version in force because a person wants it: one that is ready, or an earlier one whose text is still kept. Of a deleted
- * document it brings the document back. The version that is told already changes nothing.
+ * document it brings the document back. The version that is told already changes nothing. Open questions that it answers are
+ * closed; contradictions are noticed; where that fails, publishing again does it.
  * Throws `not_found`, and `conflict` for a version that cannot be told.
  */
 export async function publishVersion(ctx: Ctx, input: { documentId: string; number: number }): Promise<void> {
@@ -51,6 +60,13 @@ export async function publishVersion(ctx: Ctx, input: { documentId: string; numb
     if (document.deletedAt !== null) await mustBeFree(ctx, document)
     await putInForce(ctx, document, { versionId: row.id, ...input, status })
   })
+  await lookAround(ctx, input)
+}
+
+/** What is told now may contradict something, and answer what nothing did: what contradicts answers nobody. */
+async function lookAround(ctx: Ctx, document: { documentId: string }): Promise<void> {
+  await noticeConflicts(ctx)
+  await closeGaps(ctx, document)
 }
 
 function whyNot(status: VersionStatus): string {
@@ -63,10 +79,11 @@ function whyNot(status: VersionStatus): string {
 }
 
 /** A deleted document has given its title away. */
-async function mustBeFree(ctx: TxCtx, { title, language }: LockedDocument): Promise<void> {
+async function mustBeFree(ctx: TxCtx, { id, title, language }: LockedDocument): Promise<void> {
   const [taken] = await ctx.tx.$queryRaw<unknown[]>`
-    SELECT FROM knowledge_documents WHERE tenant_id = ${ctx.tenantId}::uuid AND language = ${language}
-      AND lower(title) = lower(${title}) AND deleted_at IS NULL`
+    SELECT FROM knowledge_documents d LEFT JOIN knowledge_documents o ON o.tenant_id = d.tenant_id AND o.id = ${id}::uuid
+    WHERE d.tenant_id = ${ctx.tenantId}::uuid AND d.language = ${language} AND d.deleted_at IS NULL
+      AND (lower(d.title) = lower(${title}) OR d.folded_question = o.folded_question)`
   if (taken !== undefined) {
     throw new AppError('conflict', 'Another document has this title by now: rename it, or delete it first.')
   }

@@ -25,8 +25,6 @@ export interface Ranked<P> {
   passage: P
   read: ReadPassage
   score: number
-  /** Whether more speaks for it than one word somewhere in its text. */
-  grounded: boolean
 }
 
 /** How near each passage comes to what is asked, 0 to 1, in the order given. */
@@ -40,7 +38,6 @@ export function rankPassages<P>(
     passage,
     read,
     score: scoreOf(read, weighted, weigh),
-    grounded: isGrounded(read, asked),
   }))
 }
 
@@ -59,12 +56,6 @@ export function weights(passages: readonly ReadPassage[]): Weigh {
     if (count === 0) return strange ? UNHEARD.word : UNHEARD.topic
     return /^\d/.test(main) ? 1 : Math.log(1 + passages.length / (1 + count))
   }
-}
-
-function isGrounded({ title, heading, sentences }: ReadPassage, asked: readonly Asked[]): boolean {
-  const topics = asked.filter(({ meanings }) => !meanings[0]?.startsWith('?'))
-  const above = topics.some(({ meanings }) => held(meanings, heading) > 0 || held(meanings, title) > 0)
-  return above || sentences.some((one) => asked.filter(({ meanings }) => held(meanings, one.meanings) > 0).length > 1)
 }
 
 function scoreOf(read: ReadPassage, asked: readonly Weighted[], weigh: Weigh): number {

@@ -1,3 +1,5 @@
+import { kindsIn } from './answer-kinds.ts'
+import { isRow } from './cut/lines-of.ts'
 import { englishStem } from './english-stem.ts'
 import { glossed, type Meanings, wordsOf } from './glossary.ts'
 import type { KnowledgeLanguage } from './schemas.ts'
@@ -12,12 +14,6 @@ export interface ReadPassage {
   /** Its lines are entries beside each other, of which some answer; else it is one thing said in sentences. */
   isList: boolean
 }
-
-const DURATION =
-  /\d+(?: to \d+| hadi \d+)? (?:\w+ )?(?:minutes?|hours?|days?|weeks?|months?|years?)\b|\b(?:siku|saa|dakika|wiki|miezi|miaka|mwaka|masaa)(?: ya kazi)? (?:\d|moja|mmoja)|\b(?:a|one) (?:year|month|week|day|minute)\b|\b(?:six|three|two|four) (?:weeks|months|days)\b|for months|miezi kadhaa/u
-const PRICE = /\b(?:kes|ksh) ?\d|\bfree\b|\bbure\b|bila malipo|no charge|\d ?%/u
-const MOMENT =
-  /\b\d{1,2}:\d{2}\b|(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\bjuma(?:tatu|nne|tano|mosi|pili)\b|\balhamisi\b|\bijumaa\b|same day|siku hiyo hiyo|next (?:working )?day|inayofuata|\d+ (?:december|january|desemba|januari)\b|every day|kila siku/u
 
 /** "- Screen: from KES 3,500", "2. Pick an item". */
 const ENTRY = /^\s*(?:[>*•-]|\d+[.)])\s+/
@@ -60,11 +56,8 @@ function look(
 }
 
 export function withKinds(text: string, words: readonly Meanings[]): Set<string> {
-  const folded = text.toLowerCase()
   const found = new Set(words.flat().filter((meaning) => !meaning.startsWith('?')))
-  if (DURATION.test(folded)) found.add('?long')
-  if (PRICE.test(folded)) found.add('?cost')
-  if (MOMENT.test(folded)) found.add('?when')
+  for (const kind of kindsIn(text)) found.add(kind)
   return found
 }
 
@@ -100,6 +93,7 @@ export function plain(word: string): string {
 }
 
 function sentencesOf(line: string): string[] {
+  if (isRow(line)) return [line]
   return line
     .replace(/^\s*(?:[>*•-]|\d+[.)])\s+/, '')
     .split(/(?<=[.!?])\s+(?:[-*•]\s+|\d+[.)]\s+)?(?=[\p{Lu}\d"'(])/u)

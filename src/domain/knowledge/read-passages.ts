@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Ctx } from '../context.ts'
+import { reviewDue } from './freshness/review-due.ts'
 import { nearestPassages } from './nearest-passages.ts'
-import type { KnowledgeType } from './schemas.ts'
+import { KnowledgeLanguage, type KnowledgeType } from './schemas.ts'
 import { type Candidate, type Shelf, type Shelved, shelfOf, shelve } from './search-passages.ts'
+import { seek } from './seek.ts'
 import { loadIndex, MOST_SHELVED, type ShopIndex } from './shop-index.ts'
 
 export interface Wanted {
@@ -21,19 +23,29 @@ export async function passagesFor(ctx: Ctx, wanted: Wanted): Promise<Shelf> {
   const load = () => indexes.load(ctx.tenantId, () => loadIndex(ctx))
   let index = indexes.find(ctx.tenantId) ?? (await load())
   for (;;) {
-    const nearest = nearestPassages(index, wanted, { ...ctx.ports.search, now: ctx.clock.now() })
-    const revision = await shelveAll(ctx, index, [...nearest.keys()])
-    if (revision === index.revision) return shelfOf(candidates(index, nearest))
+    const { coverage, ...sought } = seek(index.passages, wanted, ctx.ports.search)
+    const now = ctx.clock.now()
+    const nearest = [...nearestPassages(index, coverage, { types: wanted.types, now })]
+    const revision = await shelveAll(ctx, index, nearest)
+    if (revision === index.revision) return shelfOf(candidates(index, nearest, { coverage, now }), sought)
     // Something was published or deleted since: what was found may be told no more.
     ctx.signal.throwIfAborted()
     index = await load()
   }
 }
 
-function candidates(index: ShopIndex, nearest: ReadonlyMap<number, number>): Candidate[] {
-  return [...nearest].flatMap(([passage, coverage]) => {
+function candidates(
+  index: ShopIndex,
+  nearest: readonly number[],
+  { coverage, now }: { coverage: Float32Array; now: Date },
+): Candidate[] {
+  return nearest.flatMap((passage) => {
     const shelved = index.shelved.get(passage)
-    return shelved === undefined ? [] : [{ ...shelved, coverage }]
+    if (shelved === undefined) return []
+    const { document } = index.of(passage)
+    const due = reviewDue(document)
+    const asOf = due === null || due > now ? {} : { asOf: document.publishedAt.toISOString() }
+    return [{ ...shelved, passage: { ...shelved.passage, ...asOf }, coverage: coverage[passage] ?? 0 }]
   })
 }
 
@@ -48,6 +60,7 @@ const Row = z.object({
       prefix: z.string(),
       text: z.string(),
       page: z.int(),
+      lang: KnowledgeLanguage,
     })
     .nullable(),
 })
@@ -83,7 +96,7 @@ async function readTexts(
     SELECT t.knowledge_revision::text AS revision, p.passage
     FROM tenants t LEFT JOIN LATERAL (
       SELECT jsonb_build_object('versionId', c.version_id, 'ordinal', c.ordinal, 'chunkId', c.id, 'prefix', c.prefix,
-        'text', c.text, 'page', c.page) AS passage
+        'text', c.text, 'page', c.page, 'lang', c.lang) AS passage
       FROM unnest(${asked.map(({ document }) => document.versionId)}::uuid[], ${asked.map(({ ordinal }) => ordinal)}::int[])
         AS n(version_id, ordinal)
       JOIN knowledge_passages c ON c.tenant_id = t.id AND c.version_id = n.version_id AND c.ordinal = n.ordinal) p ON true
@@ -94,17 +107,22 @@ function nameOf({ versionId, ordinal }: { versionId: string; ordinal: number }):
   return `${versionId} ${ordinal}`
 }
 
-function shelveRow(ctx: Ctx, index: ShopIndex, passage: number, { chunkId, prefix, text, page }: ReadRow): Shelved {
-  const { title, type, language } = index.of(passage).document
+function shelveRow(
+  ctx: Ctx,
+  index: ShopIndex,
+  passage: number,
+  { chunkId, prefix, text, page, lang }: ReadRow,
+): Shelved {
+  const { title, type } = index.of(passage).document
   const [, ...headings] = prefix.split(' > ')
   return shelve(
     {
-      ...{ chunkId, title, type, language, page },
+      ...{ chunkId, title, type, language: lang, page },
       heading: headings.join(' > '),
       text: headed(headings.at(-1), text),
       place: index.placeOf(passage),
     },
-    ctx.ports.subjects,
+    ctx.ports,
   )
 }
 

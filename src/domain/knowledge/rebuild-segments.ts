@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Ctx } from '../context.ts'
-import type { KnowledgeLanguage } from './schemas.ts'
+import { KnowledgeLanguage } from './schemas.ts'
 import { SEGMENT_FORMAT } from './search/build-segment.ts'
-import { segmentOf } from './segment-of.ts'
+import type { SpokenPassage } from './segment-of.ts'
 
 /** The index of one version, and how many passages it has. */
 export interface Segment {
@@ -16,6 +16,7 @@ const Row = z.object({
   section: z.int(),
   prefix: z.string(),
   text: z.string(),
+  lang: KnowledgeLanguage,
 })
 type Row = z.infer<typeof Row>
 
@@ -25,20 +26,20 @@ const ASKS = /^[^\n]*\?["'”’)]*\n/u
 /** Indexes versions from their passages, and stores what was made: a version is indexed once for each format. By version. */
 export async function rebuildSegments(
   ctx: Ctx,
-  versions: readonly { versionId: string; language: KnowledgeLanguage }[],
+  versions: readonly { versionId: string }[],
 ): Promise<Map<string, Segment>> {
   const built = new Map<string, Segment>()
   if (versions.length === 0) return built
   const { tenantId } = ctx
   const rows = z.array(Row).parse(
     await ctx.statement`
-    SELECT version_id AS "versionId", parent_ordinal AS parent, section, prefix, text FROM knowledge_passages
+    SELECT version_id AS "versionId", parent_ordinal AS parent, section, prefix, text, lang FROM knowledge_passages
     WHERE tenant_id = ${tenantId}::uuid AND version_id = ANY (${versions.map(({ versionId }) => versionId)}::uuid[])
     ORDER BY version_id, ordinal`,
   )
-  for (const { versionId, language } of versions) {
+  for (const { versionId } of versions) {
     const passages = asCut(rows.filter((row) => row.versionId === versionId))
-    const bytes = segmentOf(passages, language, ctx.ports.search.glossary)
+    const bytes = await ctx.ports.cutter.index(passages)
     built.set(versionId, { bytes, size: passages.length })
   }
   const stored = [...built].map(([versionId, { bytes, size }]) => ({
@@ -58,10 +59,10 @@ export async function rebuildSegments(
 }
 
 /** How passages hang together was known when they were cut, and is read off what is stored of them. */
-function asCut(rows: readonly Row[]): { prefix: string; text: string; continues: boolean; stretch: number }[] {
+function asCut(rows: readonly Row[]): SpokenPassage[] {
   const stretches = new Map<string, number>()
   let asked = 0
-  return rows.map(({ prefix, text, parent, section }, at) => {
+  return rows.map(({ prefix, text, lang, parent, section }, at) => {
     const before = rows[at - 1]
     const asks = ASKS.test(text)
     const continues = before !== undefined && before.section === section && !asks
@@ -70,6 +71,6 @@ function asCut(rows: readonly Row[]): { prefix: string; text: string; continues:
     const name = asked > 0 ? `? ${section} ${asked}` : `${parent}`
     const stretch = stretches.get(name) ?? stretches.size
     stretches.set(name, stretch)
-    return { prefix, text, continues, stretch }
+    return { prefix, text, lang, continues, stretch }
   })
 }

@@ -1,6 +1,7 @@
 import { getItem } from '../catalog/index.ts'
 import type { Ctx } from '../context.ts'
 import { answerFromItem } from './answer-from-item.ts'
+import { settleConflicts } from './conflicts/settle-conflicts.ts'
 import { passagesFor } from './read-passages.ts'
 import { saysOfItem } from './says-of-item.ts'
 import type { KnowledgeLanguage, KnowledgeType } from './schemas.ts'
@@ -18,17 +19,17 @@ const OF_ITEM = 0.435
  */
 export async function retrieve(ctx: Ctx, input: Query): Promise<Retrieved> {
   const { itemId = null } = input
-  if (itemId === null) return fromDocuments(ctx, input, { fits: () => true, leastWords: 0 })
+  if (itemId === null) return fromDocuments(ctx, input, { fits: () => true, leastWords: 0, leastTold: 0 })
   const item = await getItem(ctx, { itemId })
   const query = withoutName(input.query, item.name)
   const known = answerFromItem(item, query, input.about)
-  if (known !== null) return { snippets: [known], confident: true, answerable: known.score }
+  if (known !== null) return { snippets: [known], confident: true, answerable: known.score, offered: [] }
   const found = await fromDocuments(
     ctx,
     { ...input, query, about: item.category },
-    { fits: (read, asked) => saysOfItem(read, asked, item), leastWords: OF_ITEM },
+    { fits: (read, asked) => saysOfItem(read, asked, item), leastWords: OF_ITEM, leastTold: 0 },
   )
-  return found.confident ? found : { snippets: [wholeRow(item)], confident: false, answerable: found.answerable }
+  return found.confident ? found : { ...found, snippets: [wholeRow(item)] }
 }
 
 /** The question as it was asked: the name in front of it says again which item is meant. */
@@ -47,5 +48,5 @@ interface Query {
 }
 
 async function fromDocuments(ctx: Ctx, input: Query, demands: Demands): Promise<Retrieved> {
-  return searchPassages(await passagesFor(ctx, input), input, demands, ctx.ports.subjects)
+  return settleConflicts(ctx, searchPassages(await passagesFor(ctx, input), input, demands, ctx.ports.subjects))
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { SpokenLang } from '../../lib/languages.ts'
 import { Money } from '../../lib/money.ts'
 import { ItemAttributes } from '../catalog/schemas.ts'
 
-export const KnowledgeType = z.enum(['policy', 'faq', 'doc', 'sop'])
+/** `summary`: what a person told a customer, to be told on. */
+export const KnowledgeType = z.enum(['policy', 'faq', 'doc', 'sop', 'summary'])
 export type KnowledgeType = z.infer<typeof KnowledgeType>
 
 /** The languages in which a shop may write its documents. */
@@ -25,10 +27,41 @@ export const Snippet = z.strictObject({
   /** Of an item's row: the attributes that answer, to be said in the customer's language. Null for a document's passage. */
   facts: ItemAttributes.nullable().default(null),
   /** Of an item's row: whose it is and what it costs, of what can be had now. Null when nothing can. */
+  /** When the document was published, if it should have been looked at again since; absent while it is fresh. */
+  asOf: z.iso.datetime().optional(),
   card: z.strictObject({ brand: z.string(), priceFrom: Money, priceTo: Money }).nullable().default(null),
   score: z.number(),
 })
 export type Snippet = z.infer<typeof Snippet>
+
+/** A question that a turn looked for and found nothing to answer with. */
+export const UnansweredQuestion = z.strictObject({
+  question: z.string().min(1),
+  language: SpokenLang,
+  /** The passage that came nearest; null where none came near. */
+  nearestPassage: z.uuid().nullable(),
+})
+export type UnansweredQuestion = z.infer<typeof UnansweredQuestion>
+
+/** A sentence that was told, and the passage that says it. */
+export const Citation = z.strictObject({ sentence: z.string(), passageId: z.uuid() })
+export type Citation = z.infer<typeof Citation>
+
+export const CitedView = z.object({
+  sentence: z.string(),
+  passageId: z.uuid(),
+  documentId: z.uuid(),
+  title: z.string(),
+  /** The number of the version that said it. */
+  version: z.int(),
+  /** What the passage says; null once the document is deleted, or the text of that version is not kept any more. */
+  text: z.string().nullable(),
+  page: z.int().nullable(),
+  /** What is told now is another version, or nothing. */
+  outdated: z.boolean(),
+  deleted: z.boolean(),
+})
+export type CitedView = z.infer<typeof CitedView>
 
 /** Why a file could not be read. Each has a sentence that says what to do (`failure-sentences.ts`). */
 export const ExtractionFailureCode = z.enum([
@@ -56,7 +89,6 @@ export const VersionStatus = z.enum([
   'received',
   'extracting',
   'chunking',
-  'embedding',
   'checking',
   'needs_confirmation',
   'ready',
@@ -115,6 +147,8 @@ export const VersionView = z.object({
   failure: VersionFailure.nullable(),
   extractor: z.string().nullable(),
   chunker: z.string().nullable(),
+  /** It is told only once a person publishes it. */
+  held: z.boolean(),
   createdBy: z.string(),
   createdAt: z.coerce.date(),
 })
@@ -126,7 +160,7 @@ export const DocumentView = z.object({
   type: KnowledgeType,
   language: KnowledgeLanguage,
   topic: z.string().nullable(),
-  origin: z.enum(['upload', 'text']),
+  origin: z.enum(['upload', 'text', 'faq', 'conversation']),
   /** The number of the version that is told; null when none is. */
   currentVersion: z.int().nullable(),
   validUntil: z.coerce.date().nullable(),

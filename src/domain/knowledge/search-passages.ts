@@ -1,26 +1,28 @@
 import { z } from 'zod'
 import { readable } from '../../lib/readable.ts'
 import { answerSentences } from './answer-sentences.ts'
+import { bestSaid, type Said } from './best-said.ts'
 import { chanceRight } from './chance-right.ts'
-import { askedSubjects, type PassageSubjects, passageSubjects, sharedSubjects } from './passage-subjects.ts'
+import { nearRarest } from './near-rarest.ts'
+import { type Offered, offeredOf } from './offered.ts'
+import { askedSubjects, passageSubjects, sharedSubjects } from './passage-subjects.ts'
 import { leavesOutThing, rankPassages, type Weigh, weights } from './rank-passages.ts'
 import { namesOf, type ReadPassage, readPassage, type WrittenNames, writtenNames } from './read-passage.ts'
 import { type Asked, readQuestion, type ShopWords } from './read-question.ts'
+import { type SaidTerms, saidTerms } from './said-terms.ts'
+import { saysEnough } from './says-enough.ts'
 import { KnowledgeLanguage, KnowledgeType, type Snippet } from './schemas.ts'
+import { stateOf } from './search/answerability.ts'
+import type { SearchKit } from './search-kit.ts'
+import type { Sought } from './share-said.ts'
 import type { SubjectReader } from './subject-reader.ts'
 
-/** From this chance up a passage is taken to answer the question; below, it only has something to do with it. */
-const CONFIDENT = 0.52
-/** What a subject in common counts beside words in common. */
-const SUBJECT = 1.5
-/** What the share of the question counts that the index found in it, by words in a wider sense. */
-const COVERAGE = 1
 /**
- * From this chance of its likeliest subject up a question is one of those that customers ask shops of goods, and the section
- * on that subject answers it. Below, as of most questions to a hotel, the reader of subjects has never heard the like: then the
- * words of long documents that nobody has made a glossary of decide too.
+ * What counts how much beside the meanings that a passage and a question have in common: a subject in common, the more the
+ * surer the subject of the question is; what of its words the index finds in the passage, and in its best sentence; and that
+ * this sentence has the kind of thing that is asked for. Each is from 0 to 1.
  */
-const HEARD = 0.6
+const COUNTS = { subject: 0.5, sureSubject: 1.2, coverage: 0.7, sentence: 0.7, kind: 0.15 } as const
 /** Left of the subject of a passage that does not name the goods that are asked about. */
 const UNNAMED = 0.85
 /** A passage without a word of the question must share so much of its subject. */
@@ -43,6 +45,8 @@ export const Passage = z.object({
   page: z.int(),
   /** The same section in every language has the same place; null for a document that stands alone. */
   place: z.string().nullable(),
+  /** When it was published, if it should have been looked at again since. */
+  asOf: z.iso.datetime().optional(),
 })
 export type Passage = z.infer<typeof Passage>
 
@@ -51,6 +55,10 @@ export interface Retrieved {
   /** Whether the first of them is told as the answer, and the chance that it is one, 0 to 1. */
   confident: boolean
   answerable: number
+  /** Where one of them may be it, and none surely is: what can be asked back. */
+  offered: Offered[]
+  /** Two that count the same contradict each other over this: neither is told. */
+  disputed?: string
 }
 
 /** What is demanded of a passage that answers. */
@@ -59,6 +67,8 @@ export interface Demands {
   fits: (read: ReadPassage, asked: readonly Asked[]) => boolean
   /** How near its words must come, 0 to 1. */
   leastWords: number
+  /** How many things of a question that names several it must speak of, unless it says most of it. */
+  leastTold: number
 }
 
 /** A passage as it is compared with questions. */
@@ -66,7 +76,8 @@ export interface Shelved {
   passage: Passage
   names: WrittenNames
   read: ReadPassage
-  subjects: PassageSubjects
+  terms: SaidTerms
+  subjects: Float64Array
 }
 
 /** One that the index found, with how much of the question it says, 0 to 1. */
@@ -76,19 +87,26 @@ export interface Candidate extends Shelved {
 
 export interface Shelf {
   candidates: readonly Candidate[]
+  /** What of the question is looked for, as the index of the shop hears it. */
+  sought: Sought
   words: ShopWords
   weigh: Weigh
 }
 
-export function shelve(passage: Passage, reader: SubjectReader): Shelved {
+export function shelve(
+  passage: Passage,
+  { subjects, search }: { subjects: SubjectReader; search: Pick<SearchKit, 'glossary'> },
+): Shelved {
   const names = writtenNames(passage)
   const read = readPassage(passage, namesOf([names]))
-  return { passage, names, read, subjects: passageSubjects(passage, read, reader) }
+  const terms = saidTerms(passage, read, passage.language, search.glossary)
+  return { passage, names, read, terms, subjects: passageSubjects(passage, subjects) }
 }
 
-export function shelfOf(candidates: readonly Candidate[]): Shelf {
+export function shelfOf(candidates: readonly Candidate[], sought: Sought): Shelf {
   return {
     candidates,
+    sought,
     words: {
       all: new Set(candidates.flatMap(({ read }) => wordsIn(read))),
       names: namesOf(candidates.map(({ names }) => names)),
@@ -98,91 +116,102 @@ export function shelfOf(candidates: readonly Candidate[]): Shelf {
 }
 
 interface Compared extends Candidate {
-  /** How near its words come, what share of the subject it has, and both together. */
+  /** How near its words come, what share of the subject it has, how much of the question its best sentence says, and all together. */
   words: number
   subject: number
+  sentence: Said
   score: number
-  grounded: boolean
 }
 
 /** Those of a shop's passages that answer a question, best first, and whether the best one does. */
 export function searchPassages(
   shelf: Shelf,
   input: { query: string; about: string | null; language: KnowledgeLanguage },
-  { fits, leastWords }: Demands,
+  { fits, leastWords, leastTold }: Demands,
   reader: SubjectReader,
 ): Retrieved {
   const query = readable(input.query)
   const asked = readQuestion(query, input.about, shelf.words)
-  if (asked.length === 0) return { snippets: [], confident: false, answerable: 0 }
+  if (asked.length === 0) return { snippets: [], confident: false, answerable: 0, offered: [] }
   const subjects = askedSubjects(query, input.about, reader)
-  const scorer = scorerFor(subjects)
+  const question: Question = { asked, subjects, sure: Math.max(...subjects), sought: shelf.sought }
   const candidates = KnowledgeLanguage.options.flatMap((language) =>
     compared(
       shelf.candidates.filter(({ passage, read }) => passage.language === language && fits(read, asked)),
-      asked,
-      subjects,
-      scorer,
+      question,
     ),
   )
-  const places = bestOfPlaces(candidates, input.language, scorer)
-  const chance = chanceOf(places, asked, subjects)
+  const places = bestOfPlaces(candidates, input.language, question)
+  const chance = chanceOf(places, question)
   const top = places[0]?.score ?? 0
   const kept = places.slice(0, MOST).filter(({ score }) => score >= top * KEEP)
+  const isTold = places[0] !== undefined && saysEnough(places[0], shelf.sought, leastTold)
+  const sure = isNear(places[0]) && (places[0]?.words ?? 0) >= leastWords && isTold
   return {
     snippets: kept.map((found) => ({
       ...snippetOf(found.passage),
-      answer: answerSentences(found.read, asked, shelf.weigh, { asked: subjects, of: found.subjects.sentences }),
+      answer: answerSentences(found, { asked, sought: shelf.sought, subjects }, shelf.weigh, reader),
       score: Math.round(((chance * found.score) / top) * 1000) / 1000,
     })),
     answerable: Math.round(chance * 1000) / 1000,
-    confident: chance >= CONFIDENT && isNear(places[0]) && (places[0]?.words ?? 0) >= leastWords,
+    confident: stateOf(chance) === 'known' && sure,
+    offered:
+      stateOf(chance) === 'unsure' || !isTold
+        ? offeredOf(passagesOf(nearRarest(places, shelf.sought)), input.language)
+        : [],
   }
 }
 
-function compared(
-  candidates: readonly Candidate[],
-  asked: readonly Asked[],
-  subjects: Float64Array,
-  scorer: Scorer,
-): Compared[] {
+/** A question as all its readers hear it. */
+interface Question {
+  asked: readonly Asked[]
+  subjects: Float64Array
+  /** The chance of its likeliest subject. */
+  sure: number
+  sought: Sought
+}
+
+function compared(candidates: readonly Candidate[], question: Question): Compared[] {
+  const { asked, subjects, sought } = question
   return rankPassages(
     candidates.map((passage) => ({ passage, read: passage.read })),
     asked,
-  ).flatMap(({ passage, score: words, grounded }) => {
+  ).flatMap(({ passage, score: words }) => {
     const named = leavesOutThing(passage.read, asked) ? UNNAMED : 1
-    const subject = named * sharedSubjects(subjects, passage.subjects.whole)
+    const subject = named * sharedSubjects(subjects, passage.subjects)
     const related = words > 0 || passage.coverage > 0 || subject >= RELATED
-    return related ? [scorer({ ...passage, words, subject, grounded })] : []
+    return related ? [scored({ ...passage, words, subject, sentence: bestSaid(passage, asked, sought) }, question)] : []
   })
 }
 
-function isHeard(subjects: Float64Array): boolean {
-  return Math.max(...subjects) >= HEARD
-}
-
-type Scorer = (one: Omit<Compared, 'score'>) => Compared
-
-function scorerFor(subjects: Float64Array): Scorer {
-  const coverage = isHeard(subjects) ? 0 : COVERAGE
-  return (one) => ({ ...one, score: one.words + SUBJECT * one.subject + coverage * one.coverage })
+function scored(one: Omit<Compared, 'score'>, { sure }: Question): Compared {
+  const { words, subject, coverage, sentence } = one
+  const bySubject = (COUNTS.subject + COUNTS.sureSubject * sure) * subject
+  return {
+    ...one,
+    score:
+      words + bySubject + COUNTS.coverage * coverage + COUNTS.sentence * sentence.share + COUNTS.kind * sentence.kind,
+  }
 }
 
 /** Every section once, best first: as near as it comes in any language, in the language wanted where it is written in it. */
-function bestOfPlaces(candidates: readonly Compared[], language: KnowledgeLanguage, scorer: Scorer): Compared[] {
+function bestOfPlaces(candidates: readonly Compared[], language: KnowledgeLanguage, question: Question): Compared[] {
   const places = new Map<string, Compared>()
   for (const found of candidates.toSorted((a, b) => b.score - a.score)) {
     const place = found.passage.place ?? found.passage.chunkId
     const best = places.get(place)
-    const { words = 0, subject = 0, coverage = 0, grounded = false } = best ?? {}
-    const wanted = best !== undefined && best.passage.language !== language && found.passage.language === language
-    const near = {
-      words: Math.max(found.words, words),
-      subject: Math.max(found.subject, subject),
-      coverage: Math.max(found.coverage, coverage),
-      grounded: grounded || found.grounded,
+    if (best === undefined) {
+      places.set(place, found)
+      continue
     }
-    places.set(place, scorer({ ...(wanted ? found : (best ?? found)), ...near }))
+    const wanted = best.passage.language !== language && found.passage.language === language
+    const near = {
+      words: Math.max(found.words, best.words),
+      subject: Math.max(found.subject, best.subject),
+      coverage: Math.max(found.coverage, best.coverage),
+      sentence: found.sentence.share > best.sentence.share ? found.sentence : best.sentence,
+    }
+    places.set(place, scored({ ...(wanted ? found : best), ...near }, question))
   }
   return [...places.values()].sort((a, b) => b.score - a.score)
 }
@@ -192,24 +221,25 @@ function isNear(found: Compared | undefined): boolean {
   return found !== undefined && Math.max(found.words, found.subject) >= NEAR
 }
 
+function passagesOf(places: readonly Compared[]): Passage[] {
+  return places.map(({ passage }) => passage)
+}
+
 /** The chance that the first of the sections, best first, answers. */
-function chanceOf(places: readonly Compared[], asked: readonly Asked[], subjects: Float64Array): number {
+function chanceOf(places: readonly Compared[], { subjects, sure }: Question): number {
   const [first, second] = places
   if (first === undefined) return 0
-  const { words, subject, coverage, score, grounded } = first
-  const evidence = {
+  const { words, subject, coverage, sentence, score } = first
+  return chanceRight({
     words,
     subject,
-    grounded,
     ahead: score - (second?.score ?? 0),
-    sure: Math.max(...subjects),
+    sure,
     none: subjects.at(-1) ?? 0,
-    firstByWords: places.every((other) => other.words <= words),
     coverage,
-    firstByCoverage: places.every((other) => other.coverage <= coverage),
-    asked: asked.length,
-  }
-  return chanceRight(evidence, isHeard(subjects))
+    mass: sentence.mass,
+    kind: sentence.kind,
+  })
 }
 
 function snippetOf({ place: _place, ...passage }: Passage): Omit<Snippet, 'answer' | 'score'> {

@@ -14,6 +14,8 @@ const IndexedDocument = z.object({
   topic: z.string().nullable(),
   /** From then on it is told no more. */
   until: z.coerce.date().nullable(),
+  publishedAt: z.coerce.date(),
+  reviewBy: z.coerce.date().nullable(),
   /** Of a document in several languages: the section of each of its passages. */
   sections: z.array(z.int()).nullable(),
 })
@@ -28,6 +30,8 @@ export interface ShopIndex {
   placeOf(passage: number): string | null
   /** The passages of a section in all languages. */
   at(place: string): readonly number[]
+  /** Passages that something else contradicts. */
+  contested: ReadonlySet<string>
   /** Those that were lately compared with questions, as they are compared. */
   shelved: Map<number, Shelved>
   /** What it takes in memory, about. */
@@ -54,9 +58,11 @@ export async function loadIndex(ctx: Ctx): Promise<ShopIndex> {
     await ctx.statement`
     SELECT t.knowledge_revision::text AS revision, s.bytes AS segment, s.passages AS size,
       CASE WHEN d.id IS NOT NULL THEN jsonb_build_object('versionId', d.current_version_id, 'title', d.title, 'type', d.type,
-        'language', d.language, 'topic', d.topic, 'until', d.valid_until, 'sections', p.sections) END AS document
+        'language', d.language, 'topic', d.topic, 'until', d.valid_until,
+        'publishedAt', v.status_at, 'reviewBy', d.review_by, 'sections', p.sections) END AS document
     FROM tenants t
     LEFT JOIN knowledge_documents d ON d.tenant_id = t.id AND d.current_version_id IS NOT NULL
+    LEFT JOIN knowledge_versions v ON v.tenant_id = d.tenant_id AND v.id = d.current_version_id
     LEFT JOIN knowledge_segments s
       ON s.tenant_id = d.tenant_id AND s.version_id = d.current_version_id AND s.format = ${SEGMENT_FORMAT}::int
     LEFT JOIN LATERAL (
@@ -73,10 +79,23 @@ export async function loadIndex(ctx: Ctx): Promise<ShopIndex> {
     return built === undefined ? [] : [{ document, segment: built }]
   })
   ctx.log.info('knowledge.index_loaded', { documents: parts.length, rebuilt: rebuilt.size })
-  return opened(rows[0]?.revision ?? '', parts)
+  return opened(rows[0]?.revision ?? '', parts, await contestedIn(ctx))
 }
 
-function opened(revision: string, parts: readonly { document: IndexedDocument; segment: Segment }[]): ShopIndex {
+const Contested = z.array(z.object({ id: z.uuid() }))
+
+/** Read after the revision: what is contested since then has raised it, and the index is read again. */
+async function contestedIn(ctx: Ctx): Promise<ReadonlySet<string>> {
+  const rows = await ctx.statement`
+    SELECT unnest(ARRAY[left_passage, right_source]) AS id FROM knowledge_conflicts WHERE tenant_id = ${ctx.tenantId}::uuid`
+  return new Set(Contested.parse(rows).map(({ id }) => id))
+}
+
+function opened(
+  revision: string,
+  parts: readonly { document: IndexedDocument; segment: Segment }[],
+  contested: ReadonlySet<string>,
+): ShopIndex {
   const passages = openSegments(parts.map(({ segment }) => segment.bytes))
   const of = parts.flatMap(({ document, segment: { size } }) =>
     Array.from({ length: size }, (_, ordinal) => ({ document, ordinal })),
@@ -99,6 +118,7 @@ function opened(revision: string, parts: readonly { document: IndexedDocument; s
     },
     placeOf: (passage) => places[passage] ?? null,
     at: (place) => at.get(place) ?? [],
+    contested,
     shelved: new Map(),
     bytes: OPENED * bytes + SHELVED_BYTES * Math.min(MOST_SHELVED, passages.size),
   }

@@ -1,4 +1,4 @@
-import type { VersionStatus } from './schemas.ts'
+import type { VersionStatus, VersionView } from './schemas.ts'
 
 /**
  * From which status a version of a document may go where. It begins as `received`, or as `duplicate` where its bytes are a
@@ -8,8 +8,7 @@ import type { VersionStatus } from './schemas.ts'
 export const VERSION_TRANSITIONS: Readonly<Record<VersionStatus, readonly VersionStatus[]>> = {
   received: ['extracting', 'failed', 'cancelled'],
   extracting: ['chunking', 'unchanged', 'failed', 'cancelled'],
-  chunking: ['embedding', 'checking', 'failed', 'cancelled'],
-  embedding: ['checking', 'failed', 'cancelled'],
+  chunking: ['checking', 'failed', 'cancelled'],
   checking: ['needs_confirmation', 'ready', 'failed', 'cancelled'],
   needs_confirmation: ['ready', 'cancelled'],
   // A newer one may have been published meanwhile: then it is retired at once.
@@ -23,12 +22,12 @@ export const VERSION_TRANSITIONS: Readonly<Record<VersionStatus, readonly Versio
 }
 
 /** Statuses in which a worker has something to do. */
-export const UNFINISHED = ['received', 'extracting', 'chunking', 'embedding', 'checking', 'ready'] as const
+export const UNFINISHED = ['received', 'extracting', 'chunking', 'checking', 'ready'] as const
 
 /** Statuses out of which a version may still be published without anybody asking for it again. */
 export const ON_THE_WAY = [...UNFINISHED, 'needs_confirmation'] as const
 
-/** Whether something more happens to a version of itself. */
-export function isUnderWay(status: VersionStatus): boolean {
-  return UNFINISHED.some((one) => one === status)
+/** Whether something more happens to a version of itself: one that is held waits for a person. */
+export function isUnderWay({ status, held }: Pick<VersionView, 'status' | 'held'>): boolean {
+  return !(held && status === 'ready') && UNFINISHED.some((one) => one === status)
 }

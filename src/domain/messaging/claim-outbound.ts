@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import { latestInstant } from '../../lib/latest-instant.ts'
 import type { Ctx } from '../context.ts'
-import { Menu, OutboundMedia, OutboundStatus, TemplateUse } from './schemas.ts'
+import { ChannelKind, Menu, OutboundMedia, OutboundStatus, TemplateUse } from './schemas.ts'
+import { windowStarts } from './service-window.ts'
 
-const DAY_MS = 24 * 60 * 60 * 1000
-/** WhatsApp's window closes 24 hours after the customer's last message; we count it closed a little earlier. */
-export const SERVICE_WINDOW_MS = DAY_MS - 5 * 60 * 1000
 /** No message is put off longer at once: a row that says so was written while our clock ran ahead. */
 const LONGEST_REST_MS = 10 * 60 * 1000
 
@@ -24,6 +22,7 @@ const ClaimedRow = z.object({
   created_at: z.date(),
   address: z.string(),
   channel_id: z.uuid(),
+  channel_kind: ChannelKind,
   channel_address: z.string(),
   provider_account: z.string(),
   credentials_enc: z.string(),
@@ -33,7 +32,7 @@ export type ClaimedRow = z.infer<typeof ClaimedRow>
 /**
  * Claims the next message of a conversation. One statement decides and writes, so nothing can change in between:
  * `sending` may go to the provider now; `draft` belongs to the person who took over, `suppressed` to a customer who
- * opted out, `blocked` to a closed 24-hour window. Through a closed window only an approved template goes: the row's own,
+ * opted out, `blocked` to a window that its channel has closed. Through a closed window only an approved template goes: the row's own,
  * in the customer's language or else the shop's. What nobody asked for also needs marketing
  * consent at this very moment. The answer to STOP leaves whoever owns the conversation. Messages leave
  * in order: an unfinished one holds back the rest.
@@ -41,7 +40,6 @@ export type ClaimedRow = z.infer<typeof ClaimedRow>
  */
 export async function claimOutbound(ctx: Ctx, conversationId: string): Promise<ClaimedRow | null> {
   const now = ctx.clock.now()
-  const windowStart = new Date(now.getTime() - SERVICE_WINDOW_MS)
   const latest = latestInstant(now, LONGEST_REST_MS)
   const rows = await ctx.statement`
     WITH next AS (
@@ -62,26 +60,27 @@ export async function claimOutbound(ctx: Ctx, conversationId: string): Promise<C
       ORDER BY (m.language = coalesce(n.template->>'language', cu.language_pref)) DESC NULLS LAST LIMIT 1)
     UPDATE outbound_messages o SET
       attempts = o.attempts + 1, claimed_at = ${now}, not_before = ${now}, uncertain_since = NULL,
-      content_sid = CASE WHEN v.last_inbound_at IS NULL OR v.last_inbound_at < ${windowStart} THEN approved.content_sid END,
+      content_sid = CASE WHEN reach.closed THEN approved.content_sid END,
       status = CASE
         WHEN next.refusal IS NOT NULL THEN 'suppressed'
         WHEN cu.opted_out_at IS NOT NULL AND o.kind <> 'consent' THEN 'suppressed'
         WHEN o.author <> 'human' AND o.kind <> 'consent' AND (v.owner = 'human' OR o.epoch < v.fenced_epoch) THEN 'draft'
-        WHEN (v.last_inbound_at IS NULL OR v.last_inbound_at < ${windowStart}) AND approved.content_sid IS NULL THEN 'blocked'
+        WHEN reach.closed AND approved.content_sid IS NULL THEN 'blocked'
         ELSE 'sending' END,
       reason = CASE
         WHEN next.refusal IS NOT NULL THEN next.refusal
         WHEN cu.opted_out_at IS NOT NULL AND o.kind <> 'consent' THEN 'opted_out'
         WHEN o.author <> 'human' AND o.kind <> 'consent' AND (v.owner = 'human' OR o.epoch < v.fenced_epoch) THEN 'taken_over'
-        WHEN (v.last_inbound_at IS NULL OR v.last_inbound_at < ${windowStart}) AND approved.content_sid IS NULL
-          THEN 'window_closed' END
-    FROM next LEFT JOIN approved ON true, conversations v, customers cu, channels ch
+        WHEN reach.closed AND approved.content_sid IS NULL THEN 'window_closed' END
+    FROM next LEFT JOIN approved ON true, conversations v, customers cu, channels ch,
+      LATERAL (SELECT (${windowStarts(now)}::jsonb ->> ch.kind)::timestamptz AS start) w,
+      LATERAL (SELECT w.start IS NOT NULL AND coalesce(v.last_inbound_at < w.start, true) AS closed) reach
     WHERE o.tenant_id = next.tenant_id AND o.id = next.id AND o.status = 'queued'
       AND (o.not_before <= ${now} OR o.not_before > ${latest})
       AND v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${conversationId}::uuid
       AND cu.tenant_id = v.tenant_id AND cu.id = v.customer_id
       AND ch.tenant_id = v.tenant_id AND ch.id = v.channel_id
     RETURNING o.id, o.status, o.body, o.menu, o.media, o.template, o.content_sid, approved.body AS template_body, o.attempts,
-      o.claimed_at, o.created_at, cu.address, ch.id AS channel_id, ch.address AS channel_address, ch.provider_account, ch.credentials_enc`
+      o.claimed_at, o.created_at, cu.address, ch.id AS channel_id, ch.kind AS channel_kind, ch.address AS channel_address, ch.provider_account, ch.credentials_enc`
   return z.array(ClaimedRow).parse(rows)[0] ?? null
 }

@@ -3,15 +3,12 @@ import { askedLast } from '../../lib/asked-last.ts'
 import type { Ctx, TxCtx } from '../context.ts'
 import { askPersonForUnsaid } from './ask-person.ts'
 import { openChannelAccount } from './channel-account.ts'
+import { CHANNEL_RULES } from './channel-rules.ts'
 import { type ClaimedRow, claimOutbound } from './claim-outbound.ts'
 import type { ChannelAccount, ContentCache, SendOutcome } from './message-channel.ts'
 import { outgoingOf } from './outgoing-of.ts'
 import { reconcileOutbound } from './reconcile-outbound.ts'
 import { postponeSend, recordSend, retryDelayMs } from './record-send.ts'
-
-/** WhatsApp lets a sender pass 80 messages a second, and a pair of numbers a short burst and then one every few seconds. */
-const SENDER_RULE = { burst: 60, perSecond: 60 }
-const PAIR_RULE = { burst: 20, perSecond: 1 }
 
 const CLAIM_AGAIN_MS = 100
 
@@ -71,9 +68,11 @@ export async function deliverConversation(
 }
 
 async function paceMs(ctx: Ctx, row: ClaimedRow): Promise<number> {
+  const { pace } = CHANNEL_RULES[row.channel_kind]
+  if (pace === null) return 0
   const verdicts = await Promise.all([
-    ctx.ports.limiter.take(ctx.tenantId, `send:${row.channel_id}`, SENDER_RULE),
-    ctx.ports.limiter.take(ctx.tenantId, `pair:${row.channel_id}:${row.address}`, PAIR_RULE),
+    ctx.ports.limiter.take(ctx.tenantId, `send:${row.channel_id}`, pace.sender),
+    ctx.ports.limiter.take(ctx.tenantId, `pair:${row.channel_id}:${row.address}`, pace.pair),
   ])
   return Math.max(...verdicts.map((verdict) => verdict.waitMs))
 }
@@ -84,7 +83,7 @@ async function paceMs(ctx: Ctx, row: ClaimedRow): Promise<number> {
  */
 function overdueMs(ctx: Ctx, row: ClaimedRow, staleMs: number): number {
   const age = ctx.clock.now().getTime() - row.claimed_at.getTime()
-  return age <= staleMs - ctx.ports.channel.times.sendMs ? 0 : CLAIM_AGAIN_MS
+  return age <= staleMs - ctx.ports.channels[row.channel_kind].times.sendMs ? 0 : CLAIM_AGAIN_MS
 }
 
 function describe(outcome: SendOutcome): string {
@@ -93,13 +92,14 @@ function describe(outcome: SendOutcome): string {
 
 function send(ctx: Ctx, conversationId: string, row: ClaimedRow): Promise<SendOutcome> {
   const message = outgoingOf(ctx, conversationId, row)
-  return ctx.ports.channel.send(accountOf(ctx, row), message, contentCache(ctx, row.channel_id))
+  return ctx.ports.channels[row.channel_kind].send(accountOf(ctx, row), message, contentCache(ctx, row.channel_id))
 }
 
 function accountOf(ctx: Ctx, row: ClaimedRow): ChannelAccount {
   return openChannelAccount(ctx.ports.vault, {
     tenantId: ctx.tenantId,
     channelId: row.channel_id,
+    kind: row.channel_kind,
     address: row.channel_address,
     providerAccount: row.provider_account,
     credentialsEnc: row.credentials_enc,

@@ -1,11 +1,12 @@
 import type { JsonObject } from '../../lib/json.ts'
-import type { Menu, MessageKind } from './schemas.ts'
+import type { ChannelKind, Menu, MessageKind } from './schemas.ts'
 
-/** A tenant's WhatsApp number with its opened provider credentials. */
+/** A tenant's channel with its opened credentials: a WhatsApp number, or a chat on the web. */
 export interface ChannelAccount {
   tenantId: string
   channelId: string
-  /** "whatsapp:+2547..." */
+  kind: ChannelKind
+  /** "whatsapp:+2547...", "web:<key>" */
   address: string
   /** The provider's account id; every webhook must name it. */
   providerAccount: string
@@ -13,7 +14,7 @@ export interface ChannelAccount {
 }
 
 export interface ChannelCredentials {
-  /** Signs webhooks; `next` is stored before a rotation is promoted and accepted as well. */
+  /** Signs webhooks, and of a web channel the tokens of its visitors; `next` is stored before a rotation is promoted and accepted as well. */
   authToken: string
   nextAuthToken: string | null
   /** For REST calls; null means the auth token is used. */
@@ -111,6 +112,9 @@ export interface ChannelTimes {
   /** So long after a message its webhook may still be on the way. */
   webhookMs: number
 }
+
+/** The provider of each kind of channel. */
+export type MessageChannels = Readonly<Record<ChannelKind, MessageChannel>>
 
 /** One messaging provider. Implementations verify, parse, send and list; they decide nothing about conversations. */
 export interface MessageChannel {

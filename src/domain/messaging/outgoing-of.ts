@@ -1,12 +1,10 @@
 import type { Ctx } from '../context.ts'
 import type { ClaimedRow } from './claim-outbound.ts'
+import { fileAddress } from './file-address.ts'
 import { menuBody } from './menu-body.ts'
 import type { OutgoingMessage } from './message-channel.ts'
 import { signedMenu } from './signed-menu.ts'
 import { templateVariables } from './template-text.ts'
-
-/** The provider may keep a message queued for hours before it fetches the file, and a customer may open it later. */
-const LINK_LIVES_MS = 24 * 60 * 60 * 1000
 
 /** A claimed row as it leaves: ids of its menu signed, its file at an address that ends, or as a template. */
 export function outgoingOf(ctx: Ctx, conversationId: string, row: ClaimedRow): OutgoingMessage {
@@ -18,12 +16,5 @@ export function outgoingOf(ctx: Ctx, conversationId: string, row: ClaimedRow): O
   }
   const signed = signedMenu(ctx, conversationId, row.menu)
   const menu = signed === null ? null : { ...signed, body: menuBody(row.body, signed) }
-  return { ...base, menu, mediaUrl: mediaUrl(ctx, row) }
-}
-
-function mediaUrl(ctx: Ctx, { media }: ClaimedRow): string | null {
-  if (media === null) return null
-  const expiresAt = new Date(ctx.clock.now().getTime() + LINK_LIVES_MS)
-  const token = ctx.ports.fileLinks.sign({ tenantId: ctx.tenantId, file: media.file, expiresAt })
-  return `${ctx.publicBaseUrl}/files/${token}`
+  return { ...base, menu, mediaUrl: row.media === null ? null : fileAddress(ctx, row.media) }
 }

@@ -1,13 +1,16 @@
 import type { TxCtx } from '../context.ts'
+import { ChannelKind } from './schemas.ts'
+import { windowClosesAt } from './service-window.ts'
 
-/** Whether the customer of a conversation may be written to: that she said STOP, and when she wrote last. */
+/** Whether the customer of a conversation may be written to: that she said STOP, when she wrote last, and until when the chat is open (null: always). */
 export async function reachOf(
   ctx: TxCtx,
   conversationId: string,
-): Promise<{ optedOut: boolean; lastInboundAt: Date | null }> {
-  const { lastInboundAt, customer } = await ctx.tx.conversation.findUniqueOrThrow({
+): Promise<{ optedOut: boolean; lastInboundAt: Date | null; closesAt: Date | null }> {
+  const { lastInboundAt, customer, channel } = await ctx.tx.conversation.findUniqueOrThrow({
     where: { tenantId_id: { tenantId: ctx.tenantId, id: conversationId } },
-    select: { lastInboundAt: true, customer: { select: { optedOutAt: true } } },
+    select: { lastInboundAt: true, customer: { select: { optedOutAt: true } }, channel: { select: { kind: true } } },
   })
-  return { lastInboundAt, optedOut: customer.optedOutAt !== null }
+  const closesAt = windowClosesAt(ChannelKind.parse(channel.kind), lastInboundAt)
+  return { lastInboundAt, closesAt, optedOut: customer.optedOutAt !== null }
 }

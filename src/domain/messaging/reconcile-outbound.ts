@@ -44,7 +44,7 @@ export async function reconcileOutbound(
   const now = ctx.clock.now()
   const row = await findUnfinished(ctx, input.conversationId)
   if (!row) return { outcome: 'none' }
-  const { lateMs } = ctx.ports.channel.times
+  const { lateMs } = ctx.ports.channels[input.account.kind].times
   const endedAt = endOfAttempt(row, input.staleMs, now)
   const lookAt = row.not_before > latestInstant(now, lateMs) ? now : row.not_before
   const dueAt = row.status === 'sending' ? endedAt : lookAt
@@ -83,7 +83,7 @@ function endOfAttempt(row: UnfinishedRow, staleMs: number, now: Date): Date {
 async function look(ctx: Ctx, account: ChannelAccount, row: UnfinishedRow): Promise<SentMessage[] | null> {
   const since = new Date(row.claimed_at.getTime() - 60_000)
   try {
-    return await ctx.ports.channel.listSent(account, { since, peer: row.address })
+    return await ctx.ports.channels[account.kind].listSent(account, { since, peer: row.address })
   } catch (error) {
     if (!(error instanceof AppError) || error.code !== 'provider_unavailable') throw error
     ctx.log.warn('outbound_not_looked_for', { outboundId: row.id, problem: error.message })

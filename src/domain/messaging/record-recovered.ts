@@ -17,7 +17,8 @@ export async function recordRecovered(
   account: ChannelAccount,
   message: ReceivedMessage,
 ): Promise<RecordedInbound> {
-  const media = message.files > 0 ? await ctx.ports.channel.listFiles(account, message.providerMessageId) : []
+  const media =
+    message.files > 0 ? await ctx.ports.channels[account.kind].listFiles(account, message.providerMessageId) : []
   const phone = phoneOf(message.from)
   const clock = { now: () => message.at }
   return recordInbound({ log: deps.inbound, ids: ctx.ids, clock }, account, {

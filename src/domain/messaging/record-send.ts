@@ -1,16 +1,18 @@
 import type { TxCtx } from '../context.ts'
 import { askPersonForUnsaid } from './ask-person.ts'
-import { type ClaimedRow, SERVICE_WINDOW_MS } from './claim-outbound.ts'
+import { CHANNEL_RULES } from './channel-rules.ts'
+import type { ClaimedRow } from './claim-outbound.ts'
 import { nextLookInMs } from './look-times.ts'
 import type { SendOutcome } from './message-channel.ts'
 import { recordArrival } from './record-arrival.ts'
 import { sayAgain } from './say-again.ts'
+import type { ChannelKind } from './schemas.ts'
 
 /** Age at which a message that the provider keeps refusing for now is given up: an answer this late helps nobody. */
 const GIVE_UP_AFTER_MS = 4 * 60 * 60 * 1000
 const MAX_BACKOFF_MS = 60_000
 
-type SentRow = Pick<ClaimedRow, 'id' | 'attempts' | 'created_at'>
+type SentRow = Pick<ClaimedRow, 'id' | 'attempts' | 'created_at' | 'channel_kind'>
 
 /** Doubles with every attempt from what the provider asked for, up to a minute. */
 export function retryDelayMs(row: Pick<SentRow, 'attempts'>, askedMs: number): number {
@@ -46,7 +48,7 @@ export async function recordSend(ctx: TxCtx, row: SentRow, sent: SendOutcome): P
       await setUnsent(ctx, row, {
         status: 'uncertain',
         reason: sent.problem.slice(0, 200),
-        notBefore: later(nextLookInMs(0, ctx.ports.channel.times.lateMs)),
+        notBefore: later(nextLookInMs(0, ctx.ports.channels[row.channel_kind].times.lateMs)),
         errorCode: null,
         uncertainSince: now,
       })
@@ -61,7 +63,7 @@ export async function recordSend(ctx: TxCtx, row: SentRow, sent: SendOutcome): P
         }))
       )
         return
-      if (sent.action === 'window') await closeWindow(ctx, row.id)
+      if (sent.action === 'window') await closeWindow(ctx, row.channel_kind, row.id)
       if ((await sayAgain(ctx, row.id, sent.action)) === null && sent.action === 'window')
         await askPersonForUnsaid(ctx, row.id)
   }
@@ -99,8 +101,10 @@ async function setUnsent(
  * The provider is the authority on the 24-hour window: when it says closed, our clock was wrong. What it says of a message
  * that left before the customer wrote again is about then, and not about now.
  */
-export async function closeWindow(ctx: TxCtx, outboundId: string): Promise<void> {
-  const closedAt = new Date(ctx.clock.now().getTime() - SERVICE_WINDOW_MS - 1)
+export async function closeWindow(ctx: TxCtx, kind: ChannelKind, outboundId: string): Promise<void> {
+  const { windowMs } = CHANNEL_RULES[kind]
+  if (windowMs === null) return
+  const closedAt = new Date(ctx.clock.now().getTime() - windowMs - 1)
   await ctx.tx.$executeRaw`
     UPDATE conversations v SET last_inbound_at = least(v.last_inbound_at, ${closedAt})
     FROM outbound_messages o

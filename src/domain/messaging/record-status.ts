@@ -4,6 +4,7 @@ import { deliveryRank } from './delivery-rank.ts'
 import { noteIfGivenUp, recordArrival } from './record-arrival.ts'
 import { closeWindow } from './record-send.ts'
 import { sayAgain } from './say-again.ts'
+import type { ChannelKind } from './schemas.ts'
 
 /**
  * Applies one delivery status. It may overtake the answer of the call that sent the message, so the row is found by our
@@ -31,8 +32,8 @@ export async function recordStatus(
       })
     }
     if (!failed || event.errorCode === null) return { outcome: 'applied' }
-    const action = ctx.ports.channel.failureAction(event.errorCode)
-    if (action === 'window') await closeWindow(ctx, row.id)
+    const action = ctx.ports.channels[row.channelKind].failureAction(event.errorCode)
+    if (action === 'window') await closeWindow(ctx, row.channelKind, row.id)
     const conversationId = await sayAgain(ctx, row.id, action)
     if (conversationId !== null) return { outcome: 'again', conversationId }
     if (action === 'window') await askPersonForUnsaid(ctx, row.id)
@@ -50,6 +51,7 @@ export interface StatusEvent {
 interface StatusRow {
   id: string
   conversationId: string
+  channelKind: ChannelKind
   author: string
   owner: string
   /** Its own status before. */
@@ -65,8 +67,9 @@ async function applyStatus(
 ): Promise<StatusRow | null> {
   const rows = await ctx.tx.$queryRaw<StatusRow[]>`
     WITH before AS (
-      SELECT o.tenant_id, o.id, o.status, o.author, o.conversation_id, o.provider_message_id, v.owner
+      SELECT o.tenant_id, o.id, o.status, o.author, o.conversation_id, o.provider_message_id, v.owner, ch.kind
       FROM outbound_messages o JOIN conversations v ON v.tenant_id = o.tenant_id AND v.id = o.conversation_id
+      JOIN channels ch ON ch.tenant_id = v.tenant_id AND ch.id = v.channel_id
       WHERE o.tenant_id = ${ctx.tenantId}::uuid
         AND (o.id = ${event.outboundId}::uuid OR (${event.outboundId}::uuid IS NULL AND o.provider_message_id = ${event.providerMessageId}))
         AND (o.provider_message_id IS NULL OR o.provider_message_id = ${event.providerMessageId})
@@ -80,7 +83,7 @@ async function applyStatus(
       reason = CASE WHEN ${failed} THEN ${`provider_${event.status}`} ELSE o.reason END,
       sent_at = coalesce(o.sent_at, ${ctx.clock.now()}), uncertain_since = NULL
     FROM before WHERE o.tenant_id = before.tenant_id AND o.id = before.id
-    RETURNING o.id, o.conversation_id AS "conversationId", o.author, before.owner, before.status AS was,
+    RETURNING o.id, o.conversation_id AS "conversationId", before.kind AS "channelKind", o.author, before.owner, before.status AS was,
       before.provider_message_id IS NULL AS "isNews"`
   return rows[0] ?? null
 }

@@ -2,6 +2,9 @@ import { z } from 'zod'
 import { JsonObject } from '../../lib/json.ts'
 import { FileRef } from '../files/schemas.ts'
 
+export const ChannelKind = z.enum(['whatsapp', 'web'])
+export type ChannelKind = z.infer<typeof ChannelKind>
+
 export const MessageKind = z.enum(['text', 'button', 'list', 'media', 'location', 'contact', 'unsupported'])
 export type MessageKind = z.infer<typeof MessageKind>
 

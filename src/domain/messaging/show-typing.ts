@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import type { Ctx } from '../context.ts'
 import { openChannelAccount } from './channel-account.ts'
+import { ChannelKind } from './schemas.ts'
 
 const TypingRow = z.object({
   provider_message_id: z.string(),
   channel_id: z.uuid(),
+  kind: ChannelKind,
   address: z.string(),
   provider_account: z.string(),
   credentials_enc: z.string(),
@@ -16,7 +18,7 @@ const TypingRow = z.object({
  */
 export async function showTyping(ctx: Ctx, input: { conversationId: string }): Promise<void> {
   const rows = await ctx.statement`
-    SELECT i.provider_message_id, ch.id AS channel_id, ch.address, ch.provider_account, ch.credentials_enc
+    SELECT i.provider_message_id, ch.id AS channel_id, ch.kind, ch.address, ch.provider_account, ch.credentials_enc
     FROM conversations v
     JOIN customers cu ON cu.tenant_id = v.tenant_id AND cu.id = v.customer_id
     JOIN channels ch ON ch.tenant_id = v.tenant_id AND ch.id = v.channel_id
@@ -29,9 +31,10 @@ export async function showTyping(ctx: Ctx, input: { conversationId: string }): P
   const account = openChannelAccount(ctx.ports.vault, {
     tenantId: ctx.tenantId,
     channelId: row.channel_id,
+    kind: row.kind,
     address: row.address,
     providerAccount: row.provider_account,
     credentialsEnc: row.credentials_enc,
   })
-  await ctx.ports.channel.showTyping(account, row.provider_message_id)
+  await ctx.ports.channels[row.kind].showTyping(account, row.provider_message_id)
 }

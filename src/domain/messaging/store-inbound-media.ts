@@ -39,7 +39,7 @@ export async function storeInboundMedia(ctx: Ctx, input: { messageId: string }):
   const fetched: Fetched[] = await Promise.all(
     asked.map(async ({ url, position }) => ({
       position,
-      file: sized(await ctx.ports.channel.fetchMedia(account, url)),
+      file: sized(await ctx.ports.channels[account.kind].fetchMedia(account, url)),
     })),
   )
   const turnedAway = missing.slice(asked.length).map(({ position }) => ({ position, file: TOO_MANY }))

@@ -34,7 +34,7 @@ export async function sweepChannelMessages(
     tx.channel.findUniqueOrThrow({ where: { tenantId_id: { tenantId: ctx.tenantId, id: input.channelId } } }),
   )
   const account = openChannelAccount(ctx.ports.vault, { ...channel, channelId: channel.id })
-  const end = new Date(startedAt.getTime() - ctx.ports.channel.times.webhookMs)
+  const end = new Date(startedAt.getTime() - ctx.ports.channels[account.kind].times.webhookMs)
   const found = { woken: new Set<string>(), missed: 0 }
   let from = firstInstant(channel, startedAt)
   let problem: 'unread' | null = null
@@ -74,7 +74,7 @@ async function readSpan(
 ): Promise<{ messages: ReceivedMessage[]; to: Date } | null> {
   const since = new Date(from.getTime() - OVERLAP_MS)
   for (let until = to; ; ) {
-    const { messages, whole } = await ctx.ports.channel.listReceived(account, { from: since, to: until })
+    const { messages, whole } = await ctx.ports.channels[account.kind].listReceived(account, { from: since, to: until })
     if (whole) return { messages, to: until }
     const half = Math.ceil((until.getTime() - from.getTime()) / 2)
     if (half < LEAST_SPAN_MS) return null

@@ -1,4 +1,4 @@
-import { SERVICE_WINDOW_MS } from '../messaging/index.ts'
+import { CHANNEL_RULES, windowClosesAt } from '../messaging/index.ts'
 import { nextOpenAt } from '../tenancy/index.ts'
 import type { ReminderFacts } from './reminder-facts.ts'
 import type { TripReason } from './schemas.ts'
@@ -24,8 +24,7 @@ export function decideReminder(facts: ReminderFacts, tripped: boolean, now: Date
   if (final !== null) return { do: 'skip', reason: final }
   const wait = passingRefusal(facts, tripped, now)
   if (wait !== null) {
-    const closes = (facts.lastInboundAt?.getTime() ?? 0) + SERVICE_WINDOW_MS
-    return wait.until.getTime() < closes ? { do: 'wait', ...wait } : { do: 'skip', reason: 'window_closed' }
+    return wait.until < closesAt(facts) ? { do: 'wait', ...wait } : { do: 'skip', reason: 'window_closed' }
   }
   if (facts.optOuts >= OPT_OUTS.least && facts.optOuts > facts.lastHour * OPT_OUTS.share) {
     return { do: 'trip', reason: 'opt_outs' }
@@ -34,6 +33,7 @@ export function decideReminder(facts: ReminderFacts, tripped: boolean, now: Date
 }
 
 function finalRefusal(facts: ReminderFacts): string | null {
+  if (!CHANNEL_RULES[facts.channelKind].findsCustomer) return 'not_there'
   if (facts.optedOut) return 'opted_out'
   if (!facts.marketing) return 'no_marketing_consent'
   if (facts.status !== 'draft' && facts.status !== 'awaiting_payment') return 'order_moved_on'
@@ -53,7 +53,9 @@ function passingRefusal(facts: ReminderFacts, tripped: boolean, now: Date): { un
   const open = nextOpenAt(facts.settings, now)
   if (open === null || open > now) return { until: open ?? new Date(8.64e15), reason: 'night' }
   if (tripped) return { until: again, reason: 'breaker_tripped' }
-  return now.getTime() < (facts.lastInboundAt?.getTime() ?? 0) + SERVICE_WINDOW_MS
-    ? null
-    : { until: again, reason: 'window_closed' }
+  return now < closesAt(facts) ? null : { until: again, reason: 'window_closed' }
+}
+
+function closesAt({ channelKind, lastInboundAt }: ReminderFacts): Date {
+  return windowClosesAt(channelKind, lastInboundAt) ?? new Date(8.64e15)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { TxCtx } from '../context.ts'
+import { ChannelKind } from '../messaging/schemas.ts'
 import { hasLivePaymentSql } from '../payments/index.ts'
 import { parseTenantSettings, type TenantSettings } from '../tenancy/index.ts'
 
@@ -14,6 +15,7 @@ const Row = z.object({
   totalMinor: z.int(),
   currency: z.string(),
   lastInboundAt: z.date().nullable(),
+  channelKind: ChannelKind,
   owner: z.enum(['bot', 'human']),
   optedOut: z.boolean(),
   marketing: z.boolean(),
@@ -44,7 +46,7 @@ export async function readReminderFacts(
   const week = new Date(now.getTime() - WEEK_MS)
   const [row] = await ctx.tx.$queryRaw<unknown[]>`
     SELECT o.conversation_id AS "conversationId", o.customer_id AS "customerId", o.status, o.updated_at AS "updatedAt",
-      o.total_minor AS "totalMinor", o.currency, v.last_inbound_at AS "lastInboundAt", v.owner,
+      o.total_minor AS "totalMinor", o.currency, v.last_inbound_at AS "lastInboundAt", v.owner, ch.kind AS "channelKind",
       cu.opted_out_at IS NOT NULL AS "optedOut", cu.marketing_opt_in IS TRUE AS marketing, t.name AS shop, t.settings,
       coalesce(cu.language_pref, v.language, t.settings->>'defaultLanguage') AS language,
       NOT EXISTS (SELECT FROM order_lines l JOIN catalog_variants k ON k.tenant_id = l.tenant_id AND k.id = l.variant_id
@@ -59,6 +61,7 @@ export async function readReminderFacts(
       h.sent AS "lastHour", h.opt_outs AS "optOuts"
     FROM orders o
     JOIN conversations v ON v.tenant_id = o.tenant_id AND v.id = o.conversation_id
+    JOIN channels ch ON ch.tenant_id = v.tenant_id AND ch.id = v.channel_id
     JOIN customers cu ON cu.tenant_id = o.tenant_id AND cu.id = o.customer_id
     JOIN tenants t ON t.id = o.tenant_id AND t.disabled_at IS NULL
     LEFT JOIN outreach r ON r.tenant_id = o.tenant_id AND r.order_id = o.id AND r.kind = 'abandoned_cart'

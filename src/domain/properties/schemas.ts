@@ -3,10 +3,12 @@ import { Destination, Faq, Hotel, Promotion } from './categories/offerings.ts'
 import { Amenity, Entertainment, Gaming, Restaurant } from './categories/places.ts'
 import { isTimezone } from './data/is-timezone.ts'
 import { Phone } from './data/phone.ts'
+import { PropertyKind } from './data/property-kind.ts'
 import { strictKeys } from './data/strict-keys.ts'
 import { Text } from './data/text.ts'
 
 export { Asked, type RowAnswer, type RowFact, type WordsField } from './answers/row-fact.ts'
+export { GuestKind, RowQuestion } from './answers/row-question.ts'
 export type { Reservation } from './categories/places.ts'
 export type { Ages } from './data/ages.ts'
 export type { Price, PriceUnit } from './data/price.ts'
@@ -69,9 +71,6 @@ export const PropertyItem = z
     check.addIssue({ code: 'custom', path: ['validUntil'], message: `lies before valid_from, ${validFrom}: swap them` })
   })
 export type PropertyItem = z.infer<typeof PropertyItem>
-
-export const PropertyKind = z.enum(['resort', 'hotel', 'venue', 'agency'])
-export type PropertyKind = z.infer<typeof PropertyKind>
 
 /** Numbers that are told in trouble. None is ever made up. */
 export const Helpline = strictKeys({

@@ -39,8 +39,8 @@ export async function saveTemplate(ctx: Ctx, template: NewTemplate): Promise<Tem
 async function askApproval(ctx: Ctx, { contentSid, ...wording }: NewTemplate) {
   const account = await shopAccount(ctx)
   if (contentSid === null) {
-    const { contentId, status } = await ctx.ports.channel.submitTemplate(account, wording)
+    const { contentId, status } = await ctx.ports.channels[account.kind].submitTemplate(account, wording)
     return { contentSid: contentId, status, reason: null }
   }
-  return { contentSid, ...(await ctx.ports.channel.templateStatus(account, contentSid)) }
+  return { contentSid, ...(await ctx.ports.channels[account.kind].templateStatus(account, contentSid)) }
 }

@@ -22,7 +22,7 @@ export async function syncTemplates(ctx: Ctx): Promise<{ checked: number; change
   const found = await Promise.all(
     templates.map(async ({ contentSid, ...row }) => ({
       ...row,
-      now: await ctx.ports.channel.templateStatus(account, contentSid ?? ''),
+      now: await ctx.ports.channels[account.kind].templateStatus(account, contentSid ?? ''),
     })),
   )
   const changes = found.filter(({ status, now }) => status !== now.status)

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SpokenLang } from '../../lib/languages.ts'
 import { PaymentMethod } from '../../lib/payment-method.ts'
 import { FulfilmentSettings } from './fulfilment-settings.ts'
+import { ResearchSettings } from './research-settings.ts'
 import { ClockTime, WeekHours } from './week-hours.ts'
 
 export const JourneyName = z.enum(['sales', 'support', 'orders', 'offers', 'preferences', 'concierge'])
@@ -35,6 +36,7 @@ export const TenantSettings = z.strictObject({
     })
     .nullable()
     .default(null),
+  research: ResearchSettings.prefault({}),
   fulfilment: FulfilmentSettings.prefault({}),
   payments: z.record(PaymentMethod, z.boolean()),
   /** Payment by hand to the shop's paybill or till. */
@@ -107,6 +109,11 @@ export const TenantSettings = z.strictObject({
   dailyModelBudgetMicroUsd: z.int().min(0).default(5_000_000),
 })
 export type TenantSettings = z.infer<typeof TenantSettings>
+
+/** Whether things are looked up on the web: a travel desk does and a property does not, unless its settings say otherwise. */
+export function isResearching({ concierge, research }: Pick<TenantSettings, 'concierge' | 'research'>): boolean {
+  return concierge !== null && (research.enabled ?? concierge.kind === 'travel')
+}
 
 export interface Tenant {
   id: string

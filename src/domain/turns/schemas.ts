@@ -26,6 +26,8 @@ export type ToolTrace = z.infer<typeof ToolTrace>
 /** `engine` says who answered; a cost that is not known is null, never 0. */
 export const ModelTrace = z.strictObject({
   prompt: z.string(),
+  /** Of its words and policy; 0 for a turn that was traced before it was kept. */
+  version: z.int().default(0),
   engine: z.enum(['rules', 'claude', 'offline', 'template']),
   model: z.string(),
   inputTokens: z.int().nullable(),

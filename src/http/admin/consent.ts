@@ -5,7 +5,7 @@ import { answer } from '../answer.ts'
 import type { StaffAuth } from '../middleware/staff-auth.ts'
 import { idIn } from './id-in.ts'
 
-const { transactional, marketing } = ConsentView.shape.current.shape
+const { transactional, marketing, memory } = ConsentView.shape.current.shape
 const Entry = ConsentView.shape.trail.element.shape
 const Instant = z.iso.datetime()
 
@@ -14,6 +14,7 @@ const ConsentWire = z.strictObject({
   current: z.strictObject({
     transactional: z.strictObject({ state: transactional.shape.state, since: Instant.nullable() }),
     marketing: z.strictObject({ state: marketing.shape.state, since: Instant.nullable() }),
+    memory: z.strictObject({ state: memory.shape.state, since: Instant.nullable() }),
   }),
   trail: z.array(
     z.strictObject({
@@ -37,12 +38,13 @@ export function consentRoutes(deps: { staff: StaffAuth }): Router {
 }
 
 function consentWire({ customerId, current, trail }: ConsentView): z.infer<typeof ConsentWire> {
-  const { transactional, marketing } = current
+  const { transactional, marketing, memory } = current
   return {
     customer_id: customerId,
     current: {
       transactional: { state: transactional.state, since: transactional.since?.toISOString() ?? null },
       marketing: { state: marketing.state, since: marketing.since?.toISOString() ?? null },
+      memory: { state: memory.state, since: memory.since?.toISOString() ?? null },
     },
     trail: trail.map(({ wordingVersion, at, ...entry }) => ({
       ...entry,

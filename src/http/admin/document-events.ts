@@ -25,7 +25,7 @@ export async function* documentEvents(ctx: Ctx, documentId: string): AsyncGenera
       quiet = 0
       yield { name: 'progress', data }
     } else if (quiet % LOOKS_PER_SIGN === LOOKS_PER_SIGN - 1) yield null
-    if (!isUnderWay(version.status)) return yield { name: 'done', data: VersionWire.parse(versionWire(version)) }
+    if (!isUnderWay(version)) return yield { name: 'done', data: VersionWire.parse(versionWire(version)) }
     await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS))
   }
 }

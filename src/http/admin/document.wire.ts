@@ -31,6 +31,7 @@ export const VersionWire = z.strictObject({
   failure: VersionFailure.omit({ detail: true }).extend({ en: z.string(), sw: z.string() }).nullable(),
   extractor: z.string().nullable(),
   chunker: z.string().nullable(),
+  held: z.boolean(),
   created_by: z.string(),
   created_at: Instant,
 })

@@ -21,7 +21,7 @@ export const OwnershipWire = z.strictObject({
 const SaidWire = z.strictObject({
   outcome: z.enum(['queued', 'repeated']),
   message_id: z.uuid(),
-  window: z.strictObject({ open: z.boolean(), closes_at: z.iso.datetime() }),
+  window: z.strictObject({ open: z.boolean(), closes_at: z.iso.datetime().nullable() }),
   opted_out: z.literal(false),
 })
 
@@ -38,7 +38,7 @@ export function ownershipWire(taken: TakeOver): z.infer<typeof OwnershipWire> {
   return { ownership: 'settling', in_flight: taken.inFlight, in_flight_since: taken.since.toISOString(), meaning }
 }
 
-/** 202 with when the 24-hour window closes; 200 when this client id was queued before; 409 saying why nothing was queued. */
+/** 202 with when the 24-hour window closes (null on a channel that has none); 200 when this client id was queued before; 409 saying why nothing was queued. */
 export async function sayAsPerson(
   http: Context,
   ctx: Ctx,
@@ -57,10 +57,11 @@ export async function sayAsPerson(
     )
   }
   http.status = said.outcome === 'queued' ? 202 : 200
+  const { windowClosesAt: closesAt } = said
   answer(http, SaidWire, {
     outcome: said.outcome,
     message_id: said.messageId,
-    window: { open: said.windowClosesAt > ctx.clock.now(), closes_at: said.windowClosesAt.toISOString() },
+    window: { open: closesAt === null || closesAt > ctx.clock.now(), closes_at: closesAt?.toISOString() ?? null },
     opted_out: false,
   })
 }

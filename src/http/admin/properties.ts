@@ -1,6 +1,7 @@
 import Router from '@koa/router'
 import type { Context } from 'koa'
 import { z } from 'zod'
+import { noticeConflicts } from '../../domain/knowledge/index.ts'
 import {
   type DataProblem,
   ItemCategory,
@@ -14,6 +15,7 @@ import { decodeText } from '../../lib/decode-text.ts'
 import { answer } from '../answer.ts'
 import { csvRows } from '../csv-rows.ts'
 import { HttpError } from '../http-error.ts'
+import { expectLargeBody } from '../middleware/slow-bodies.ts'
 import type { StaffAuth } from '../middleware/staff-auth.ts'
 import { readRawBytes } from '../raw-body.ts'
 import { jsonIn, parseOr422, readJson } from '../read-json.ts'
@@ -61,12 +63,14 @@ export function propertyRoutes(deps: { staff: StaffAuth }): Router {
     const ctx = await deps.staff(http)
     const replaced = await replaceItems(ctx, { propertyId: propertyId(http), file: await readFile(http) })
     if (replaced.outcome === 'refused') throw refusal(replaced.problems)
+    await noticeConflicts(ctx)
     answer(http, ItemsAnswer, { categories: replaced.categories })
   })
   return router
 }
 
 async function readFile(http: Http) {
+  expectLargeBody(http)
   const bytes = await readRawBytes(http, LARGEST_FILE)
   if (http.is('text/csv', 'text/tab-separated-values')) {
     const { category } = parseOr422(TableQuery, http.query)

@@ -2,6 +2,7 @@ import type { Context } from 'koa'
 import { z } from 'zod'
 import { KnowledgeLanguage, KnowledgeType, MOST_BYTES, type Upload } from '../../domain/knowledge/index.ts'
 import { HttpError } from '../http-error.ts'
+import { expectLargeBody } from '../middleware/slow-bodies.ts'
 import { parseOr422, readJson } from '../read-json.ts'
 import { readMultipart } from '../read-multipart.ts'
 
@@ -35,6 +36,7 @@ const RequestKey = z
  */
 export async function readUpload(http: Context): Promise<Upload> {
   const requestKey = parseOr422(RequestKey, http.get('idempotency-key') || undefined) ?? null
+  expectLargeBody(http)
   if (!http.is('multipart/form-data')) {
     const { text, topic = null, ...typed } = await readJson(http, Typed, MOST_TEXT)
     const file = { fileName: `${typed.title}.md`, bytes: Buffer.from(text) }

@@ -106,8 +106,18 @@ function contentOf(ctx: Ctx, page: CardPage | null, visit: Visit): PageContent {
     shopName: page?.shopName ?? '',
     title: say(`card_page_${shown}_title`),
     text: say(`card_page_${shown}_text`),
-    back: page ? { href: `https://wa.me/${page.shopDigits}`, label: say('card_page_back') } : null,
+    back: page ? { href: talkAddress(ctx, page), label: say('card_page_back') } : null,
     again: page && visit.kind === 'return' ? nextLoad(page, visit) : null,
+  }
+}
+
+/** Where the talk goes on. */
+function talkAddress({ publicBaseUrl }: Ctx, { channel: { kind, address } }: CardPage): string {
+  switch (kind) {
+    case 'whatsapp':
+      return `https://wa.me/${address.replace(/\D/g, '')}`
+    case 'web':
+      return `${publicBaseUrl}/w/${address.replace('web:', '')}/`
   }
 }
 

@@ -25,7 +25,7 @@ export const PEOPLE = listOf(`
 
 /** What says that a number of people follows: "for 4", "party of six". */
 export const FOR_PEOPLE = phrasesOf(
-  'for | party of | group of | table of | we are | we will be | there will be | tuko | tutakuwa | ya watu | kwa watu | za watu',
+  'for | sleeps | sleep | sleeping | fits | fit | holds | enough for | inalala | wanaolala | kulala | party of | group of | table of | we are | we will be | there will be | tuko | tutakuwa | ya watu | kwa watu | za watu',
 )
 
 /** What says that a name follows. */

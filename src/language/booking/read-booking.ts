@@ -3,7 +3,8 @@ import { numeralAt } from '../forms/numeral.ts'
 import { findTimes } from '../forms/times.ts'
 import type { Token } from '../span.ts'
 import { tokenise } from '../text/tokenise.ts'
-import { BESIDE_DATES, DATE_WORDS, FOR_PEOPLE, NAMED, PEOPLE, SKIPS } from './booking-words.ts'
+import { BESIDE_DATES, DATE_WORDS, NAMED, SKIPS } from './booking-words.ts'
+import { peopleCounted } from './people-counted.ts'
 
 /** What a message says of a booking, in its own words; null where it says nothing of it. */
 export interface BookingSaid {
@@ -14,7 +15,6 @@ export interface BookingSaid {
   skips: boolean
 }
 
-const MOST_PEOPLE = 500
 const MOST_NAMES = 3
 
 /** When, for how many and under what name something is to be kept. A person reads it: words are taken as they were said. */
@@ -117,33 +117,12 @@ interface Stretch {
 }
 
 function peopleIn(tokens: readonly Token[]): Stretch | null {
-  const counts = tokens.flatMap((_, at) => countAt(tokens, at) ?? [])
-  const [first] = counts
+  const [first, ...others] = peopleCounted(tokens)
   if (first === undefined) return null
   // "2 adults and 1 child" is one number of people.
-  return counts.reduce(
+  return others.reduce<Stretch>(
     (all, one) => (one.from <= all.to + 2 ? { from: all.from, to: Math.max(all.to, one.to) } : all),
     first,
-  )
-}
-
-function countAt(tokens: readonly Token[], at: number): Stretch | null {
-  const number = numeralAt(tokens, at)
-  if (number === null || number.scaled || number.value > MOST_PEOPLE || !Number.isInteger(number.value)) return null
-  const noun = (place: number) => PEOPLE.has(tokens[place]?.text ?? '')
-  if (noun(number.to)) return { from: at, to: number.to + 1 }
-  if (noun(at - 1)) return { from: at - 1, to: number.to }
-  return FOR_PEOPLE.some((phrase) => endsAt(tokens, at, phrase)) && !followed(tokens, number.to)
-    ? { from: at, to: number.to }
-    : null
-}
-
-/** "For 2 nights", "for 3 days": counted is something else. */
-function followed(tokens: readonly Token[], at: number): boolean {
-  const text = tokens[at]?.text ?? ''
-  return (
-    DATE_WORDS.has(text) ||
-    /^(?:night|day|hour|week|minute|usiku|siku|saa|am|pm|o'clock|st$|nd$|rd$|th$|[-/:.])/.test(text)
   )
 }
 

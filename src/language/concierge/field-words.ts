@@ -4,16 +4,17 @@
  */
 export const FIELD_WORDS = {
   open_now: `
-    (is|are|r) (it|they|you|the _|the _ _|_|_ _|this place) (still|) open; open (now|right now|today|tonight|still|at the moment|yet); still open; closed (now|today|right now)
+    (be|stay|staying) open; open for (_|_ _); (is|are|r) (it|they|you|the _|the _ _|_|_ _|this place) (still|) open; open (now|right now|today|tonight|still|at the moment|yet); still open; still (cooking|serving|running|working|going|pouring); (kitchen|bar|grill|they|you) (cooking|serving); (bado) (mnapika|wanapika|mnaserve|inapika); closed (now|today|right now)
     (iko|uko|liko|kiko|mko|pako|ziko|bado iko|bado mko) (wazi|open); imefunguliwa (sasa|sasa hivi|saa hii|leo|bado|); limefunguliwa; mmefungua; (imefungwa|limefungwa|mmefunga) (sasa|leo|); iko open (saa hii|now|sai|); mko open (saa hii|now|sai|); wazi (sasa|sasa hivi|saa hii|bado)
   `,
   hours: `
-    (opening|closing|working|business|operating|serving|happy) (hours|times|time|hour); hours; what time; which days; (when|how late|how early) (do|does|is|are|will|can) ; (open|close|closes|opens|closing|opening) (at|on|until|till|by|time|from|when|day|days); (open|closed) on (_|_ _); until when; what days
-    saa ngapi; masaa (gani|ya kazi|); saa za (kazi|kufungua|kufunga|_); siku gani; (hufungua|hufunga|hufunguliwa|hufungwa|mnafungua|mnafunga|inafunguliwa|inafungwa|inafungua|inafunga|unafunguliwa|linafunguliwa|itafunguliwa|mtafungua) ; mpaka saa ngapi; hadi saa ngapi; inafunga; huopen; hufunga; mnaopen; mnaclose; inaopen; inaclose; lini
+    finish; finishes; finishing; start; starts; starting; begin; begins; ending; serving; served; (end|ends|serve|serves|run|runs) (at|by|until|till|on|when|_); (what|wat|which) (time|hour|hours|days) ; (inaanza|huanza|inaisha|huisha|linaanza|inamalizika) ; mnafanya kazi; hufanya kazi; inafanya kazi; inafanya; wanafanya kazi
+    (opening|closing|working|business|operating|serving|happy) (hours|times|time|hour); hours; what time; which days; (when|how late|how early) (do|does|is|are|will|can) ; (open|close|closes|opens|closing|opening) (at|on|until|till|by|time|from|when|day|days); (open|closed) on (_|_ _); until when; what days; (reopen|reopens|reopening|re open) ; (open|opens|back) again; back open; (when|wen) (is|are|will) (it|they|_) (be|) back
+    saa ngapi; masaa (gani|ya kazi|); saa za (kazi|kufungua|kufunga|_); siku gani; (hufungua|hufunga|hufunguliwa|hufungwa|mnafungua|mnafunga|inafunguliwa|inafungwa|inafungua|inafunga|unafunguliwa|linafunguliwa|itafunguliwa|mtafungua) ; mpaka saa ngapi; hadi saa ngapi; inafunga; huopen; hufunga; mnaopen; mnaclose; inaopen; inaclose; lini; (itafunguliwa|inafunguliwa|linafunguliwa|mtafungua|inafungua) tena
   `,
   price: `
-    how much; how mch; (price|prices|cost|costs|costing|rate|rates|fee|fees|charge|charges|tariff|entry fee|cover charge|pricing); (cheap|expensive|pricey); is it free; free of charge; for free; (kes|ksh|kshs|usd|bob|shillings|dollars) #; # (bob|ksh|kes|shillings|k|dollars|usd); # per (night|person|hour|day); what do you charge
-    bei; beyi; gharama; ada; nauli; kiingilio; (ni|kwa|inagharimu|inacost|hugharimu|unalipa|nalipa|mnatoza|analipa) (ngapi|shilingi ngapi|pesa ngapi|how much|kiasi gani|how mch); shilingi ngapi; pesa ngapi; ngapi kwa (usiku|mtu|saa|siku); ni ngapi; ni how much; doh ngapi; gani bei; bure; ghali; rahisi; nafuu; doo ngapi
+    how much; how mch; (hw|hau|hao|howmuch) (much|mch|); howmuch; (price|prices|cost|costs|costing|rate|rates|fee|fees|charge|charges|tariff|entry fee|cover charge|pricing); (cheap|expensive|pricey); is it free; free of charge; for free; (kes|ksh|kshs|usd|bob|shillings|dollars) #; # (bob|ksh|kes|shillings|k|dollars|usd); # per (night|person|hour|day); what do you charge
+    (ni|inaongeza|wanalipa|analipiwa|unalipa|mnacharge|inakuwa|inakua|zinaenda|inaenda) ngapi; bei; beyi; gharama; ada; nauli; kiingilio; (ni|kwa|inagharimu|inacost|hugharimu|unalipa|nalipa|mnatoza|analipa) (ngapi|shilingi ngapi|pesa ngapi|how much|kiasi gani|how mch); shilingi ngapi; pesa ngapi; ngapi kwa (usiku|mtu|saa|siku); ni ngapi; ni how much; doh ngapi; gani bei; bure; ghali; rahisi; nafuu; doo ngapi
   `,
   check_in:
     'check in; checkin; checking in; arrive; arrival time; kuingia chumbani; muda wa kuingia; saa ya kuingia; kucheck in',

@@ -1,9 +1,10 @@
 import { findForms } from '../forms/find-forms.ts'
-import { type PhraseList, PhraseLists } from '../governor/phrase-lists.ts'
+import { type Match, type PhraseList, PhraseLists } from '../governor/phrase-lists.ts'
 import { plainWords } from '../governor/plain-words.ts'
-import type { Span } from '../span.ts'
+import type { Span, Token } from '../span.ts'
 import { tokenise } from '../text/tokenise.ts'
 import { FIELD_WORDS, type FieldAsked } from './field-words.ts'
+import { isYear } from './is-year.ts'
 
 const LISTS = new PhraseLists()
 const PHRASES = Object.entries(FIELD_WORDS).map(([field, phrases]): { field: FieldAsked; phrases: PhraseList } => ({
@@ -11,16 +12,50 @@ const PHRASES = Object.entries(FIELD_WORDS).map(([field, phrases]): { field: Fie
   phrases: LISTS.add(phrases),
 }))
 
+/** Fields whose words are what a thing has, and so also what is looked for in its row: "do you have wifi". */
+const OF_THINGS: ReadonlySet<FieldAsked> = new Set([
+  'amenities',
+  'diet',
+  'games',
+  'beds',
+  'view',
+  'highlights',
+  'benefits',
+  'phone',
+  'schedule',
+  'sleeps',
+  'capacity',
+])
+
+/** What of a thing a question asks, and the words of it that ask. */
+export interface FieldsHeard {
+  /** Those said in most words first. */
+  fields: FieldAsked[]
+  matches: Match[]
+}
+
 /** What of a thing a question asks, whatever thing it is: the fields whose words it has, those said in most words first. */
 export function fieldsAsked(message: string): FieldAsked[] {
-  const tokens = tokenise(message)
+  return fieldsHeard(tokenise(message)).fields
+}
+
+/** The same, with the words that only ask and say nothing of the thing. */
+export function fieldsHeard(tokens: readonly Token[]): FieldsHeard {
   const words = plainWords(tokens)
   const heard = PHRASES.flatMap(({ field, phrases }) => {
-    const longest = Math.max(0, ...phrases.find(words).map(({ from, to }) => to - from))
-    return longest === 0 ? [] : [{ field, longest }]
+    const matches = phrases.find(words)
+    const longest = Math.max(0, ...matches.map(({ from, to }) => to - from))
+    return longest === 0 ? [] : [{ field, longest, matches }]
   })
-  const fields = heard.sort((a, b) => b.longest - a.longest).map(({ field }) => field)
-  return fields.length === 0 && findForms(tokens).some(isSum) ? ['price'] : fields
+  const fields = heard.toSorted((a, b) => b.longest - a.longest).map(({ field }) => field)
+  const matches = heard.flatMap((one) => (OF_THINGS.has(one.field) ? [] : one.matches))
+  return {
+    fields:
+      fields.length === 0 && findForms(tokens).some((span) => isSum(span) && !isYear(tokens[span.from]?.text ?? ''))
+        ? ['price']
+        : fields,
+    matches,
+  }
 }
 
 /** "Is it 5,000?": who names a sum wants to know what it costs. */

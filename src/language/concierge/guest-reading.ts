@@ -6,10 +6,15 @@ export interface Desk {
   kind: 'property' | 'travel'
   /** What the tenant's own items, their aliases and tags are called, folded as words of a message are. */
   names: readonly string[]
+  /** Those of them that are of gambling: they hide no question about it. */
+  gaming: readonly string[]
 }
 
-/** A matter that is not answered from documents; of another domain is what is nobody's danger, only nobody's business here. */
-export type GuardCategory = Guarded | 'other_domain'
+/**
+ * A matter that is not answered from documents; of another domain is what is nobody's danger, only nobody's business here, and
+ * a trouble is what went wrong in the house itself.
+ */
+export type GuardCategory = Guarded | 'other_domain' | 'trouble'
 
 /** What a message to a concierge wants. */
 export interface GuestReading {

@@ -51,8 +51,20 @@ export const SIGNS = [
 
 export type GuestSign = (typeof SIGNS)[number]
 
+/** How one language tells of what went wrong in the house. Phrases are written as those of cues. */
+export interface TroubleWords {
+  /** Displeasure, and waiting in vain: enough by themselves. */
+  readonly says: string
+  /** What is wrong, and with what: enough together, or with a word of the house, in whatever languages. */
+  readonly faults: string
+  readonly things: string
+  /** Asks or supposes it: nothing has happened yet. */
+  readonly wonders: string
+}
+
 /** What a language tells of guests. */
 export interface GuestWords {
   readonly signs: Readonly<Record<GuestSign, string>>
   readonly guards: Readonly<Record<Guarded, GuardWords>>
+  readonly troubles: TroubleWords
 }

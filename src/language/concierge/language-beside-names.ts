@@ -18,5 +18,13 @@ export function languageBesideNames(
       names,
     ).flatMap((name) => name.split(' ')),
   )
-  return identifyLanguage(tokens, { before, isName: ({ text }) => named.has(wordKey(text)) })
+  const heard = identifyLanguage(tokens, { before, isName: ({ text }) => named.has(wordKey(text)) })
+  // Between Swahili and Sheng there is no line: who writes either for the first time does not write English.
+  const isKenyan = heard.lang === 'sw' || heard.lang === 'sheng'
+  return before === null && isKenyan && heard.confidence >= LEAST
+    ? { ...heard, confidence: Math.max(heard.confidence, SURE) }
+    : heard
 }
+
+const LEAST = 0.45
+const SURE = 0.75

@@ -1,6 +1,6 @@
 import { type PhraseList, PhraseLists } from '../governor/phrase-lists.ts'
 import { PACKS } from '../packs/index.ts'
-import { GUARDED, type Guarded, type GuardWords, type GuestSign, SIGNS } from './guest-words.ts'
+import { GUARDED, type Guarded, type GuardWords, type GuestSign, SIGNS, type TroubleWords } from './guest-words.ts'
 
 const LISTS = new PhraseLists()
 const GUESTS = PACKS.map(({ guest }) => guest)
@@ -25,6 +25,16 @@ export const GUARD_PHRASES = byName(GUARDED, (matter: Guarded): GuardPhrases => 
     harmless: list('harmless'),
   }
 })
+
+const troubles = (part: keyof TroubleWords) => LISTS.add(GUESTS.map((guest) => guest.troubles[part]).join('\n'))
+
+/** The phrases of all languages that tell of what went wrong. */
+export const TROUBLE_PHRASES: Readonly<Record<keyof TroubleWords, PhraseList>> = {
+  says: troubles('says'),
+  faults: troubles('faults'),
+  things: troubles('things'),
+  wonders: troubles('wonders'),
+}
 
 function byName<Name extends string, Made>(
   names: readonly Name[],

@@ -34,7 +34,10 @@ export function readGuest({ text, tokens = tokenise(text) }: GuestSaid, desk: De
   const named = namesIn(words, desk.names)
   const heard = [...signs.heard].map(([sign, said]) => `${sign}: ${said}`)
   const told = [...heard, ...named.map((name) => `named: ${name}`)]
-  const guard = guardOf(words)
+  const guard = guardOf(
+    words,
+    named.filter((name) => !desk.gaming.includes(name)),
+  )
   if (guard !== null) return { ...guarded(guard), words: told }
   if (words.length === 0) return { ...WORDLESS_READING, words: told }
   const read = desk.kind === 'property' ? readAtProperty : readAtTravelDesk
@@ -77,7 +80,7 @@ const ROUTES: Readonly<Record<QueryType, GuestRoute>> = {
 
 function readAtProperty(clues: ReadonlySet<Clue>, tokens: readonly Token[]): Read {
   const rule = scoreRules(clues, PROPERTY_RULES)
-  const { name, score } = rule ?? guessQuery(tokens)
+  const { name, score } = rule ?? guessAtProperty(clues, tokens)
   return {
     queryType: name,
     route: ROUTES[name],
@@ -85,6 +88,12 @@ function readAtProperty(clues: ReadonlySet<Clue>, tokens: readonly Token[]): Rea
     stage: rule === null ? 'offline' : 'rule',
     guard: guardBy({ name, score }),
   }
+}
+
+/** Nobody is taken for a gambler who names no game and no stake. */
+function guessAtProperty(clues: ReadonlySet<Clue>, tokens: readonly Token[]): Scored<QueryType> {
+  const guess = guessQuery(tokens)
+  return guess.name === 'gambling_advice' && !clues.has('gaming') ? { name: 'ambiguous', score: UNCLEAR } : guess
 }
 
 /** What a client of a travel desk wants, by who can answer. */

@@ -55,7 +55,7 @@ function isBound(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "Turns six", "wa miaka nane", "a 5 year old", "boy of 27". */
-export function ageIn(tokens: readonly Token[]): number | null {
+function ageIn(tokens: readonly Token[]): number | null {
   const at = tokens.findIndex((_, place) => isAge(tokens, place))
   return at === -1 ? null : (numeralAt(tokens, at)?.value ?? null)
 }

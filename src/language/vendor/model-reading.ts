@@ -5,7 +5,9 @@ import { Act } from '../reading.ts'
 
 /** The acts of a reading but those that rules judge; `ask_method`: `choose_payment` as a question. */
 export const ModelActName = z.enum([
-  ...Act.options.map(({ shape }) => shape.act.value).filter((name) => name !== 'untrusted' && name !== 'ask_guest'),
+  ...Act.options
+    .map(({ shape }) => shape.act.value)
+    .filter((name) => name !== 'untrusted' && name !== 'ask_guest' && name !== 'memory'),
   'ask_method',
 ])
 export type ModelActName = z.infer<typeof ModelActName>

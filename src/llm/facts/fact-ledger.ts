@@ -1,5 +1,14 @@
 import type { Json } from '../../lib/json.ts'
 
+/** What somebody else has said somewhere else. */
+export interface SaidElsewhere {
+  /** The site whose words they are. */
+  domain: string
+  /** The day they are of, as YYYY-MM-DD. */
+  on: string
+  text: string
+}
+
 /** Everything that a reply of this turn may state. */
 export interface FactLedger {
   /** Tool results and cited passages of this conversation, as they came. Keys that end in "Minor" hold minor units. */
@@ -20,6 +29,8 @@ export interface FactLedger {
    * what they claim may be claimed in the same words.
    */
   own?: readonly string[]
+  /** What the web says: it backs a line that says so, with the site and the day, and nothing else. */
+  elsewhere?: readonly SaidElsewhere[]
   /** Where the shop is, to compare instants with the clock times a customer reads; UTC when absent. */
   timezone?: string
   /** The day and hour of the reply: what is told of today and tomorrow is held against it. */

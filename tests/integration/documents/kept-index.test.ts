@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Ctx } from '../../../src/domain/context.ts'
-import { deleteDocument, ingestPlain, retrieve } from '../../../src/domain/knowledge/index.ts'
+import { deleteDocument, ingestPlain, keepIndexes, retrieve } from '../../../src/domain/knowledge/index.ts'
 import { searchKit } from '../../../src/main/search-kit.ts'
 import { testCtx, testLog, testPorts } from '../../support/test-ctx.ts'
 import { testDatabase } from '../../support/test-database.ts'
@@ -63,6 +63,20 @@ describe('the index that a process keeps of a shop', async () => {
     await ctx.transaction(({ tx }) => tx.knowledgeSegment.update({ where, data: older }))
     expect(await anotherProcess(shop.tenantId).told()).toHaveLength(1)
     expect(await stored()).toEqual(written)
+  })
+
+  it('is given up for the next shop where there is no room, and answers all the same', async () => {
+    const ports = testPorts({ search: { ...searchKit({ cacheMb: 1 }), indexes: keepIndexes(1) } })
+    const answers: string[][] = []
+    const shops = []
+    for (const text of [FREE, PAID]) {
+      const { shop, upload, work } = await openLibrary(db)
+      await work((await upload(text)).versionId)
+      shops.push(testCtx(db, { tenantId: shop.tenantId, ports }))
+    }
+    for (const ctx of [...shops, ...shops]) answers.push(await toldBy(ctx))
+    const both = [['Parking at the shop is free for customers.'], ['Parking at the shop costs KES 100 for an hour.']]
+    expect(answers).toEqual([...both, ...both])
   })
 
   it('finds one document among thousands of passages', async () => {

@@ -104,7 +104,7 @@ describe('a worker that dies', async () => {
     if (slow === null || quick === null) throw new Error('the step was not given to both')
     expect(await keepClaim(ctx, slow)).toBe(false)
     expect(await keepClaim(ctx, quick)).toBe(true)
-    await releaseClaim(ctx, slow)
+    await releaseClaim(ctx, slow, { asBegun: true })
     expect(await claimVersion(ctx, { versionId })).toBeNull()
     const before = await statusOf(versionId)
     expect(await ingestVersion(ctx, slow, HELD)).toBe('lost')
@@ -179,6 +179,43 @@ describe('a step under way', async () => {
     expect(await statusOf(versionId)).toBe('extracting')
     expect(await run(payload, { lastAttempt: false })).toBeNull()
     expect(await statusOf(versionId)).toBe('published')
+  })
+})
+
+describe('a database that is full', async () => {
+  const db = await testDatabase()
+
+  it.each(STEPS)('puts off the step after "%s" as long as it lasts, and costs it nothing', async (step) => {
+    const library = await openLibrary(db)
+    const { ctx, upload, work, statusOf } = library
+    await work((await upload(FREE)).versionId)
+    const { versionId } = await upload(PAID)
+    await work(versionId, step)
+    const begun = step === 'received' ? 'extracting' : step
+    let isFull = true
+    const filling: Ctx = {
+      ...ctx,
+      transaction(run) {
+        return ctx.transaction(async (inside) => {
+          const done = await run(inside)
+          const where = { id: versionId, status: { notIn: ['received', begun] } }
+          const moved = await inside.tx.knowledgeVersion.count({ where })
+          if (isFull && moved > 0) throw Object.assign(new Error('no space left on device'), { code: '53100' })
+          return done
+        })
+      },
+    }
+    const { run } = ingestDocumentHandler({ ctxFor: () => filling })
+    const payload = { tenantId: ctx.tenantId, versionId }
+    for (let time = 0; time < 5; time++) {
+      await expect(run(payload, { lastAttempt: false })).rejects.toThrow('no space left')
+      expect(await statusOf(versionId)).toBe(begun)
+      await expectWhole(library, [free])
+    }
+    isFull = false
+    expect(await run(payload, { lastAttempt: false })).toBeNull()
+    expect(await statusOf(versionId)).toBe('published')
+    await expectWhole(library, [paid])
   })
 })
 

@@ -12,6 +12,7 @@ export interface Colleague {
   name: string
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown): Promise<Answer>
+  delete(path: string): Promise<Answer>
 }
 
 export async function hire(product: Product, shop: { tenantId: string }, name: string): Promise<Colleague> {
@@ -22,7 +23,7 @@ export async function hire(product: Product, shop: { tenantId: string }, name: s
   )
   const call = (method: string) => async (path: string, body?: unknown) =>
     request(product, path, { method, token, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
-  return { id: `staff:${id}`, name, get: call('GET'), post: call('POST') }
+  return { id: `staff:${id}`, name, get: call('GET'), post: call('POST'), delete: call('DELETE') }
 }
 
 export async function request(

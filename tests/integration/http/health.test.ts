@@ -31,7 +31,13 @@ describe('health', async () => {
     for (const path of ['/health', '/health/ready', '/ready']) {
       const { status, headers, body } = await get(path)
       expect([status, headers.get('cache-control')]).toEqual([200, 'no-store'])
-      expect(body).toEqual({ live: true, ready: true, parts: { database: 'ok', migrations: 'ok', queue: 'ok' } })
+      const installation = { status: 'healthy', version: '0.1.0', agent_ready: true, property_loaded: false }
+      expect(body).toEqual({
+        live: true,
+        ready: true,
+        ...(path === '/health' && installation),
+        parts: { database: 'ok', migrations: 'ok', queue: 'ok' },
+      })
     }
   })
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import Router from '@koa/router'
-import { afterAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { type ServerLimits, serveHttp } from '../../../src/adapters/node-http/serve-http.ts'
+import { readUpload } from '../../../src/http/admin/read-upload.ts'
 import { createApp } from '../../../src/http/app.ts'
 import { readRawBody } from '../../../src/http/raw-body.ts'
 import { openRaw, rawHttp } from '../../support/raw-http.ts'
@@ -42,6 +43,12 @@ describe('a slow client', () => {
       await gate
       http.body = 'done'
     })
+    router.post('/upload', async (http) => {
+      http.req.on('data', (chunk: Buffer) => {
+        arrived += chunk.length
+      })
+      http.body = `${(await readUpload(http)).bytes.length}`
+    })
     const app = createApp({ log: testLog(), healthy: async () => ({}), routers: [router], bodyMs })
     const server = await serveHttp(app.callback(), { host: '127.0.0.1', port: 0, limits: { ...PATIENT, ...limits } })
     closers.push(() => server.close(0))
@@ -61,6 +68,56 @@ describe('a slow client', () => {
   it('whose body comes in chunks that never end is cut in the same way', async () => {
     const { port } = await open({}, 60)
     expect((await rawHttp(port, `${HEAD}transfer-encoding: chunked\r\n\r\n1\r\nx\r\n`)).status).toBe(408)
+  })
+
+  describe('with a file of its own', () => {
+    const WINDOW_MS = 15_000
+    /** What must arrive in that time. */
+    const LEAST = 240 * 1024
+    const FILE_BYTES = 4 * LEAST
+    const PART = '--x\r\ncontent-disposition: form-data; name="file"; filename="menu.txt"\r\n\r\n'
+    const END = '\r\n--x--\r\n'
+    const length = PART.length + FILE_BYTES + END.length
+    const FORM = `POST /upload HTTP/1.1\r\nhost: tulia\r\nconnection: close\r\ncontent-type: multipart/form-data; boundary=x\r\ncontent-length: ${length}\r\n\r\n${PART}`
+
+    /** Sends so much of the file in each stretch of time, and gives the answer. */
+    const uploadAt = async (bytesPerWindow: number) => {
+      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+      try {
+        const { port, arrived } = await open({}, WINDOW_MS)
+        const { socket, answer } = openRaw(port, FORM)
+        const untilArrived = async (bytes: number) => {
+          while (arrived() < bytes) await new Promise(setImmediate)
+        }
+        await untilArrived(PART.length)
+        for (let sent = 0; sent < FILE_BYTES; sent += bytesPerWindow) {
+          socket.write(Buffer.alloc(Math.min(bytesPerWindow, FILE_BYTES - sent), 'a'))
+          await untilArrived(Math.min(PART.length + sent + bytesPerWindow, FILE_BYTES))
+          await vi.advanceTimersByTimeAsync(WINDOW_MS)
+          if (bytesPerWindow < LEAST) break
+        }
+        if (bytesPerWindow >= LEAST) socket.write(END)
+        return await answer
+      } finally {
+        vi.useRealTimers()
+      }
+    }
+
+    it('may take as long as it goes on arriving', async () => {
+      expect(await uploadAt(LEAST)).toMatchObject({ status: 200, body: String(FILE_BYTES) })
+    })
+
+    it('is cut with 408 and what to do when it trickles', async () => {
+      const { status, headers, body } = await uploadAt(LEAST - 1_000)
+      expect([status, headers.connection]).toEqual([408, 'close'])
+      expect(Object(JSON.parse(body)).error.message).toMatch(/faster line, or in smaller files\.$/)
+    })
+  })
+
+  it('that goes on sending what nobody reads is cut behind its answer', async () => {
+    const { port } = await open({ headersMs: 50 })
+    const { status } = await rawHttp(port, 'GET /health/live HTTP/1.1\r\nhost: tulia\r\ncontent-length: 9\r\n\r\nx')
+    expect(status).toBe(200)
   })
 
   it('whose headers do not end is cut with 408', async () => {

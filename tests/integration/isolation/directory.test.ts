@@ -26,7 +26,7 @@ describe('the directory functions', async () => {
       name: 'find_channel',
       columns: ['tenant_id', 'address', 'provider_account', 'credentials_enc', 'quiet_min_ms'],
     })
-    expect(others.length).toBe(3 + 2 * SWEPT_WORK.length)
+    expect(others.length).toBe(4 + 2 * SWEPT_WORK.length)
     for (const { name, columns, types } of others) {
       // Who must reach every shop gets the shops alone.
       const inIt = name === 'tenants_after' ? [] : [expect.stringMatching(/^\w+_id$/)]

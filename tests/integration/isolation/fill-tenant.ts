@@ -22,6 +22,9 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.consentEntry.create({
       data: { ...own(), customerId, purpose: 'marketing', action: 'granted', source: 'chat', wordingVersion: '1' },
     })
+    await tx.customerMemory.create({
+      data: { ...own(), customerId, kind: 'diet', said: 'vegetarian', messageId: randomIds.uuid(), at: AT },
+    })
     await tx.corruptState.create({
       data: { ...own(), conversationId, part: 'session', state: {}, problem: 'unreadable' },
     })
@@ -258,7 +261,7 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
       },
     })
     await tx.outreachBreaker.create({ data: { tenantId, scope: `outreach ${customerId}` } })
-    await fillKnowledge(tx, tenantId)
+    await fillKnowledge(tx, tenantId, turn.id)
     const property = await tx.property.create({
       data: {
         ...own(),
@@ -299,6 +302,7 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
         reservedMicroUsd: 100,
       },
     })
+    await tx.webSearch.create({ data: { ...own(), queryHash: 'a', answered: true, results: [], at: AT } })
     await tx.providerToken.create({ data: { tenantId, key: randomIds.secret(8), tokenEnc: 'sealed', expiresAt: AT } })
     await tx.failedWork.create({
       data: {
@@ -324,7 +328,7 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
 }
 
 /** A document with a version that is told, one that is still to be read and the same as the first, and one to forget. */
-async function fillKnowledge(tx: Tx, tenantId: string): Promise<void> {
+async function fillKnowledge(tx: Tx, tenantId: string, turnId: string): Promise<void> {
   const own = () => ({ tenantId, id: randomIds.uuid() })
   const document = await tx.knowledgeDocument.create({ data: { ...own(), title: 'Returns', type: 'policy' } })
   const [told, copy] = [own(), own()]
@@ -338,7 +342,7 @@ async function fillKnowledge(tx: Tx, tenantId: string): Promise<void> {
   const at = { tenantId, versionId: told.id }
   await tx.knowledgeFile.create({ data: { ...at, bytes: new Uint8Array([35]) } })
   await tx.knowledgeParent.create({ data: { ...at, ordinal: 0, pageFrom: 1, pageTo: 1, text: 'Returns' } })
-  await tx.knowledgePassage.create({
+  const passage = await tx.knowledgePassage.create({
     data: {
       ...own(),
       versionId: told.id,
@@ -349,6 +353,29 @@ async function fillKnowledge(tx: Tx, tenantId: string): Promise<void> {
       page: 1,
       section: 0,
       lang: 'en',
+    },
+  })
+  await tx.citedPassage.create({
+    data: { ...at, turnId, ordinal: 1, sentence: 'Within 7 days.', passageId: passage.id },
+  })
+  await tx.knowledgeClaim.create({ data: { ...at, ordinal: 0, passageId: passage.id, claim: {} } })
+  await tx.knowledgeConflict.create({
+    data: {
+      ...own(),
+      ...{ fingerprint: 'a', kind: 'duration', subject: 'Returns', leftVersion: told.id, leftPassage: passage.id },
+      ...{ leftQuote: '7 days', rightVersion: copy.id, rightSource: passage.id, rightQuote: '9 days' },
+    },
+  })
+  await tx.knowledgeConflictCheck.create({ data: { ...own(), revision: '0 0' } })
+  await tx.knowledgeGap.create({
+    data: {
+      ...own(),
+      question: 'Is there a lift?',
+      language: 'en',
+      concepts: [['lift']],
+      languages: { en: 1 },
+      documentId: document.id,
+      nearestPassage: passage.id,
     },
   })
   await tx.knowledgeSegment.create({ data: { ...at, format: 1, passages: 1, bytes: new Uint8Array([1]) } })

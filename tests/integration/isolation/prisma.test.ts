@@ -20,6 +20,7 @@ const MODELS: Readonly<Record<string, (tx: Tx) => Model>> = {
   channel_contents: (tx) => tx.channelContent,
   channels: (tx) => tx.channel,
   consent_ledger: (tx) => tx.consentEntry,
+  customer_memory: (tx) => tx.customerMemory,
   conversations: (tx) => tx.conversation,
   corrupt_states: (tx) => tx.corruptState,
   customers: (tx) => tx.customer,
@@ -33,6 +34,11 @@ const MODELS: Readonly<Record<string, (tx: Tx) => Model>> = {
   knowledge_parents: (tx) => tx.knowledgeParent,
   knowledge_passages: (tx) => tx.knowledgePassage,
   knowledge_segments: (tx) => tx.knowledgeSegment,
+  knowledge_gaps: (tx) => tx.knowledgeGap,
+  cited_passages: (tx) => tx.citedPassage,
+  knowledge_claims: (tx) => tx.knowledgeClaim,
+  knowledge_conflicts: (tx) => tx.knowledgeConflict,
+  knowledge_conflict_checks: (tx) => tx.knowledgeConflictCheck,
   knowledge_versions: (tx) => tx.knowledgeVersion,
   message_templates: (tx) => tx.messageTemplate,
   model_usage: (tx) => tx.modelUsage,
@@ -63,6 +69,7 @@ const MODELS: Readonly<Record<string, (tx: Tx) => Model>> = {
   tenants: (tx) => tx.tenant,
   tool_calls: (tx) => tx.toolCall,
   turns: (tx) => tx.turn,
+  web_searches: (tx) => tx.webSearch,
 }
 
 describe('the typed client without a where', async () => {

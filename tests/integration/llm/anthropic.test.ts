@@ -8,6 +8,8 @@ import { type Sandbox, startSandbox } from '../../../src/sandbox/index.ts'
 import { testResilience } from '../../support/resilience.ts'
 
 const API_KEY = 'sk-ant-test-SECRET'
+/** Longer than any machine takes: only a test of giving up has less. */
+const PATIENCE_MS = 30_000
 const Output = z.strictObject({ mood: z.enum(['good', 'bad']), confidence: z.number().min(0).max(1) })
 
 function request(overrides: Partial<ModelRequest> = {}): ModelRequest {
@@ -74,7 +76,7 @@ describe('the request on the wire', () => {
     server.close()
   })
 
-  const model = () => anthropicModel({ apiKey: API_KEY, baseUrl, timeoutMs: 1_000, resilience: testResilience() })
+  const model = () => anthropicModel({ apiKey: API_KEY, baseUrl, timeoutMs: PATIENCE_MS, resilience: testResilience() })
 
   it('carries the key as a bearer, the version, a cached system text and the output schema', async () => {
     expect(await model().complete(request())).toEqual({
@@ -161,11 +163,11 @@ describe('the vendor in trouble', () => {
   afterEach(() => sandbox.faults.clear())
   afterAll(() => sandbox.close())
 
-  const model = (overrides: { apiKey?: string; baseUrl?: string } = {}) =>
+  const model = (overrides: { apiKey?: string; baseUrl?: string; timeoutMs?: number } = {}) =>
     anthropicModel({
       apiKey: API_KEY,
       baseUrl: sandbox.baseUrl,
-      timeoutMs: 250,
+      timeoutMs: PATIENCE_MS,
       resilience: testResilience(),
       ...overrides,
     })
@@ -184,12 +186,13 @@ describe('the vendor in trouble', () => {
     ['malformed', 'network'],
   ] as const)('turns %s into %s after one more try', async (kind, expected) => {
     await sandbox.faults.set([{ target: 'model.messages', kind, delayMs: 2_000 }])
-    expect((await failure(model().complete(request()))).kind).toBe(expected)
+    const limits = kind === 'timeout_before_accept' ? { timeoutMs: 250 } : {}
+    expect((await failure(model(limits).complete(request()))).kind).toBe(expected)
     if (kind !== 'malformed') expect((await sandbox.faults.list())[0]?.hits).toBe(2)
   })
 
   it('survives one lost answer', async () => {
-    await sandbox.faults.set([{ target: 'model.messages', kind: 'timeout_before_accept', delayMs: 2_000, times: 1 }])
+    await sandbox.faults.set([{ target: 'model.messages', kind: 'timeout_before_accept', delayMs: 50, times: 1 }])
     expect(await model().complete(request())).toMatchObject({ stop: 'end' })
   })
 

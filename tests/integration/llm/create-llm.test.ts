@@ -12,7 +12,7 @@ let vendor: ScriptedVendor
 
 beforeAll(async () => {
   const book = await loadPrompts(promptFolder(), PROMPTS, { toolNames: ['catalog_search'] })
-  vendor = await startScriptedVendor(PROMPTS, { book, timeoutMs: 300 })
+  vendor = await startScriptedVendor(PROMPTS, { book })
 })
 afterEach(() => vendor.reset())
 afterAll(() => vendor.sandbox.close())
@@ -143,7 +143,8 @@ describe('ask', () => {
     async (kind) => {
       await vendor.sandbox.faults.set([{ target: 'model.messages', kind, delayMs: 2_000 }])
       const spend = ledger(() => 0.9)
-      const { value, trace } = await vendor.llm({ spend }).ask(moodClassify, MESSAGE, scope())
+      const withinMs = kind === 'timeout_before_accept' ? 300 : undefined
+      const { value, trace } = await vendor.llm({ spend }, withinMs).ask(moodClassify, MESSAGE, scope())
       expect(value).toEqual(OFFLINE_MOOD)
       expect(trace).toMatchObject({ engine: 'offline', costMicroUsd: kind.startsWith('http') ? 0 : null })
       expect(spend.settled).toMatchObject([{ status: 'failed', tokens: null, costMicroUsd: trace.costMicroUsd }])
@@ -206,7 +207,7 @@ describe('the budget', () => {
   })
 
   it('does not know the cost of a model without a price', async () => {
-    const choice = { small: 'claude-next', large: 'claude-next', allowed: ['claude-next'] }
+    const choice = { small: 'claude-next', large: 'claude-next', largest: 'claude-next', allowed: ['claude-next'] }
     const unpriced = await loadPrompts(promptFolder(), PROMPTS, { toolNames: ['catalog_search'], models: choice })
     const spend = ledger(() => 0.9)
     const { trace } = await vendor.llm({ prompts: unpriced, spend }).ask(greet, vars, scope())

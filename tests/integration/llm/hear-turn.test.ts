@@ -21,7 +21,7 @@ let vendor: ScriptedVendor
 
 beforeAll(async () => {
   const book = await loadPrompts('prompts', PROMPTS, { toolNames: Object.keys(tools) })
-  vendor = await startScriptedVendor(PROMPTS, { book, timeoutMs: 2_000 })
+  vendor = await startScriptedVendor(PROMPTS, { book })
 })
 afterEach(() => vendor.reset())
 afterAll(() => vendor.sandbox.close())

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { DEMO_DESKS, DEMO_SHOPS, openDemoShop } from '../../../src/main/demo-tenants.ts'
+import { searchPages } from '../../../src/main/search-pages.ts'
 import { startProduct } from '../../support/product.ts'
 import { until } from '../../support/until.ts'
 
@@ -43,11 +44,21 @@ describe('the four demo tenants', async () => {
     expect((await askOf(slug, from, question)).body).toContain(fact)
   })
 
-  it('ask at the resort which of its pools is meant, and tell its row', async () => {
+  it('quote at the travel desk what the web says of what is new', async () => {
+    await sandbox.search.setPages(searchPages())
+    const { body } = await askOf(
+      'safiri-desk',
+      'whatsapp:+254722000004',
+      'What beach destinations are trending right now?',
+    )
+    expect(body).toContain('[Web] “Zanzibar leads the list of beach searches')
+    expect(body).toContain('(according to searchtides.example, 18 November 2026)')
+    expect(body).not.toContain('700 000 999')
+  })
+
+  it('list at the resort the pools that it has, and tell the row of one', async () => {
     const from = 'whatsapp:+254722000003'
-    const which = await askOf('kijani-bay', from, 'mko na pool?')
-    const choices = which.content && 'choices' in which.content ? which.content.choices : []
-    expect(choices.map(({ title }) => title)).toContain('Lagoon Pool')
+    expect((await askOf('kijani-bay', from, 'mko na pool?')).body).toContain('- Lagoon Pool\n- Utulivu Pool')
     expect((await askOf('kijani-bay', from, 'Lagoon Pool')).body).toContain('In front of Mkoko')
   })
 })

@@ -4,6 +4,7 @@ import { sweepChannelMessages } from '../../../src/domain/messaging/index.ts'
 import type { MessageChannel } from '../../../src/domain/messaging/message-channel.ts'
 import { CHANNEL_TIMES } from '../../support/channel-times.ts'
 import { testInboundLog } from '../../support/inbound-log.ts'
+import { whatsappBy } from '../../support/whatsapp-by.ts'
 import { slowProvider } from '../turn-protocol/slow-provider.ts'
 import { newAddress } from '../turn-protocol/stage.ts'
 
@@ -14,8 +15,8 @@ describe('messages whose webhook never came', async () => {
   const { db, sandbox, shop, clock, ctx, log } = world
   const inbound = testInboundLog(db)
   const channelId = shop.channelId
-  const sweep = (channel: MessageChannel = ctx.ports.channel) =>
-    sweepChannelMessages({ ...ctx, ports: { ...ctx.ports, channel } }, { inbound }, { channelId })
+  const sweep = (channel: MessageChannel = ctx.ports.channels.whatsapp) =>
+    sweepChannelMessages({ ...ctx, ports: { ...ctx.ports, channels: whatsappBy(channel) } }, { inbound }, { channelId })
   const mark = async () => {
     const row = await db.transaction(shop.tenantId, (tx) => tx.channel.findFirstOrThrow({ where: { id: channelId } }))
     return row.sweptTo
@@ -77,9 +78,9 @@ describe('messages whose webhook never came', async () => {
 
   /** A provider that shows at most `most` messages at one look. */
   const showing = (most: number): MessageChannel => ({
-    ...ctx.ports.channel,
+    ...ctx.ports.channels.whatsapp,
     async listReceived(account, span) {
-      const { messages } = await ctx.ports.channel.listReceived(account, span)
+      const { messages } = await ctx.ports.channels.whatsapp.listReceived(account, span)
       return messages.length > most ? { messages: messages.slice(-most), whole: false } : { messages, whole: true }
     },
   })

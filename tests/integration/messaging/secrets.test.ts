@@ -6,6 +6,7 @@ import { readAttachment, storeInboundMedia, sweepChannelMessages } from '../../.
 import { TurnTrace } from '../../../src/domain/turns/schemas.ts'
 import { testInboundLog } from '../../support/inbound-log.ts'
 import { type TestDatabase, testDatabase } from '../../support/test-database.ts'
+import { whatsappBy } from '../../support/whatsapp-by.ts'
 import { testEngine } from '../journeys/chat.ts'
 import { newAddress, type Stage, setStage } from '../turn-protocol/stage.ts'
 import { type Edge, openEdge, textMessage } from '../webhooks/edge.ts'
@@ -191,7 +192,7 @@ describe('a secret that a customer sends', () => {
       at: new Date(stage.clock.now().getTime() - 5 * 60_000),
     }
     const listReceived = async () => ({ messages: [listed], whole: true })
-    const ports = { ...stage.ctx.ports, channel: { ...stage.channel, listReceived } }
+    const ports = { ...stage.ctx.ports, channels: whatsappBy({ ...stage.channel, listReceived }) }
     const woken = await sweepChannelMessages(
       { ...stage.ctx, ports },
       { inbound: testInboundLog(db) },
@@ -326,7 +327,7 @@ describe('what is not a message', () => {
     const file = { outcome: 'fetched' as const, contentType: 'text/vcard', bytes: Buffer.from(card) }
     const ctx = {
       ...stage.ctx,
-      ports: { ...stage.ctx.ports, channel: { ...stage.channel, fetchMedia: async () => file } },
+      ports: { ...stage.ctx.ports, channels: whatsappBy({ ...stage.channel, fetchMedia: async () => file }) },
     }
     await storeInboundMedia(ctx, { messageId: id })
     await readAttachment(ctx, { inbound: testInboundLog(db) }, { messageId: id })
@@ -351,7 +352,7 @@ describe('what is not a message', () => {
       transcribe: async () => ({ outcome: 'text' as const, text: 'pin yangu ni saba nne mbili tatu' }),
     }
     const channel = { ...stage.channel, fetchMedia: async () => file }
-    const ctx = { ...stage.ctx, ports: { ...stage.ctx.ports, channel, transcriber } }
+    const ctx = { ...stage.ctx, ports: { ...stage.ctx.ports, channels: whatsappBy(channel), transcriber } }
     await storeInboundMedia(ctx, { messageId: id })
     await readAttachment(ctx, { inbound: testInboundLog(db) }, { messageId: id })
     expect(await bodies(conversationId)).toContain('pin yangu ni [removed]')

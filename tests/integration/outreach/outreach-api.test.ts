@@ -95,6 +95,22 @@ describe('outreach and consent of a running product', async () => {
     }
   })
 
+  it('shows staff of the shop, and nobody else, what is remembered of a customer, and erases it on her wish', async () => {
+    const { ctx, customerId } = await met()
+    const remember = [{ kind: 'diet', value: 'vegetarian', dates: null, messageId: customerId }] as const
+    await updatePreferences(ctx, { memory: true, remember: [...remember], source: 'chat' })
+    const path = `/v1/customers/${customerId}/memory`
+    const { body } = await wanjiru.get(path)
+    expect(body).toMatchObject({ customer_id: customerId, consent: true })
+    expect(body.entries).toEqual([
+      { kind: 'diet', value: 'vegetarian', dates: null, message_id: customerId, at: expect.any(String) },
+    ])
+    expect((await stranger.get(path)).status).toBe(404)
+    expect((await stranger.delete(path)).status).toBe(404)
+    expect((await request(product, path, { method: 'DELETE', token: null })).status).toBe(401)
+    expect((await wanjiru.delete(path)).body).toEqual({ customer_id: customerId, consent: false, entries: [] })
+  })
+
   it('is let go again by staff of this shop only', async () => {
     const tripped = { trippedAt: new Date(), reason: 'too_many' }
     await rows((tx) =>

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type GuardedCall, resilience } from '../../../src/adapters/resilience.ts'
 import { testLog } from '../../support/test-ctx.ts'
 import { until } from '../../support/until.ts'
@@ -12,9 +12,11 @@ const CALL: GuardedCall<Answer> = {
   repeat: null,
 }
 
-function open(options: { failuresToOpen?: number; retestMs?: number } = {}) {
+const RETEST_MS = 60_000
+
+function open(options: { failuresToOpen?: number } = {}) {
   const log = testLog()
-  const guard = resilience({ log, retestMs: options.retestMs ?? 60_000, failuresToOpen: options.failuresToOpen ?? 3 })
+  const guard = resilience({ log, retestMs: RETEST_MS, failuresToOpen: options.failuresToOpen ?? 3 })
   const calls: number[] = []
   const from = performance.now()
   const run = (answers: Answer[] | Answer, call: Partial<GuardedCall<Answer>> = {}) =>
@@ -25,9 +27,13 @@ function open(options: { failuresToOpen?: number; retestMs?: number } = {}) {
   return { run, guard, calls, log, events: () => log.lines.map(({ event }) => event) }
 }
 
-const REPEAT = { tries: 4, firstWaitMs: 5, deadlineMs: 5_000 }
+const REPEAT = { tries: 4, firstWaitMs: 5, deadlineMs: 30_000 }
 
 describe('a circuit', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }))
+  afterEach(() => void vi.useRealTimers())
+  const letTestTimeCome = () => vi.setSystemTime(Date.now() + RETEST_MS)
+
   it('opens after failures in a row, sends nothing while it is open, and says when to come back', async () => {
     const { run, calls, log } = open()
     for (let n = 0; n < 3; n++) expect(await run('down')).toEqual({ circuit: 'closed', answer: 'down' })
@@ -52,18 +58,20 @@ describe('a circuit', () => {
   })
 
   it('is closed again by one test call that succeeds; a failing test is no news', async () => {
-    const { run, calls, events } = open({ retestMs: 60 })
+    const { run, calls, events } = open()
     for (let n = 0; n < 3; n++) await run('down')
-    await until(async () => (await run('down')).circuit === 'closed')
+    letTestTimeCome()
+    expect(await run('down')).toMatchObject({ circuit: 'closed' })
     expect(await run('ok')).toMatchObject({ circuit: 'open' })
-    await until(async () => (await run('ok')).circuit === 'closed')
+    letTestTimeCome()
+    expect(await run('ok')).toMatchObject({ circuit: 'closed' })
     expect(calls).toHaveLength(5)
     expect(events()).toEqual(['circuit_opened', 'circuit_closed'])
     expect(await run('ok')).toMatchObject({ circuit: 'closed' })
   })
 
   it('lets nobody wait for the test call: whoever comes meanwhile is told to come back', async () => {
-    const { run, guard } = open({ retestMs: 30 })
+    const { run, guard } = open()
     for (let n = 0; n < 3; n++) await run('down')
     let finish: (answer: Answer) => void = () => {}
     const held = new Promise<Answer>((resolve) => {
@@ -75,14 +83,12 @@ describe('a circuit', () => {
         tests += 1
         return held
       })
-    const testing: ReturnType<typeof test>[] = []
-    await until(() => {
-      testing.push(test())
-      return tests === 1
-    })
+    letTestTimeCome()
+    const testing = test()
+    await until(() => tests === 1)
     expect(await run('ok')).toMatchObject({ circuit: 'open' })
     finish('ok')
-    expect(await testing.at(-1)).toEqual({ circuit: 'closed', answer: 'ok' })
+    expect(await testing).toEqual({ circuit: 'closed', answer: 'ok' })
     expect(await run('ok')).toMatchObject({ circuit: 'closed' })
   })
 

@@ -99,7 +99,7 @@ describe('the migration from chunks to versions', async () => {
       return BigInt(rows[0]?.revision ?? 0)
     }
     const first = await revision()
-    await owner.query(`UPDATE knowledge_documents SET review_by = now() WHERE tenant_id = $1`, [one])
+    await owner.query(`UPDATE knowledge_documents SET origin = 'text' WHERE tenant_id = $1`, [one])
     expect(await revision()).toBe(first)
     await owner.query(`UPDATE knowledge_documents SET title = title || '!' WHERE tenant_id = $1`, [one])
     const second = await revision()

@@ -135,6 +135,7 @@ describe('the runtime role', async () => {
       'find_channel',
       'find_payment_attempt',
       'find_payment_hook',
+      'find_web_channel',
       'receipt_known_elsewhere',
       'stranger_asked_enough',
       'tenants_after',

@@ -10,6 +10,7 @@ import { CHANNEL_TIMES } from '../../support/channel-times.ts'
 import { testResilience } from '../../support/resilience.ts'
 import { testClock, testCtx, testLog, testPorts } from '../../support/test-ctx.ts'
 import { type TestDatabase, testDatabase } from '../../support/test-database.ts'
+import { whatsappBy } from '../../support/whatsapp-by.ts'
 import { newAddress, STALE_MS } from './stage.ts'
 
 export interface SlowProvider {
@@ -54,7 +55,7 @@ export async function slowProvider(): Promise<SlowProvider> {
     resilience: testResilience(),
   })
   const log = testLog()
-  const ctx = testCtx(db, { tenantId: shop.tenantId, clock, log, ports: testPorts({ channel }) })
+  const ctx = testCtx(db, { tenantId: shop.tenantId, clock, log, ports: testPorts({ channels: whatsappBy(channel) }) })
   return {
     db,
     sandbox,

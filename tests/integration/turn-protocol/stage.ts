@@ -14,6 +14,7 @@ import { createShop, type TestShop } from '../../support/builders.ts'
 import { testInboundLog } from '../../support/inbound-log.ts'
 import { testClock, testCtx, testLog, testPorts } from '../../support/test-ctx.ts'
 import type { TestDatabase } from '../../support/test-database.ts'
+import { whatsappBy } from '../../support/whatsapp-by.ts'
 import { type FakeChannel, fakeChannel } from './fake-channel.ts'
 
 export const STALE_MS = 30_000
@@ -40,7 +41,7 @@ export async function setStage(db: TestDatabase, overrides: { limiter?: RateLimi
   const shop = await createShop(db)
   const clock = testClock()
   const channel = fakeChannel(clock.now)
-  const ports = testPorts({ channel, ...overrides })
+  const ports = testPorts({ channels: whatsappBy(channel), ...overrides })
   const ctx = testCtx(db, { tenantId: shop.tenantId, clock, ports, log: testLog() })
   const row = await db.transaction(shop.tenantId, (tx) => tx.channel.findFirstOrThrow())
   const account = openChannelAccount(ports.vault, { ...row, channelId: row.id })

@@ -10,6 +10,7 @@ export function account(overrides: Partial<ChannelAccount> = {}): ChannelAccount
   return {
     tenantId: '6f9619ff-8b86-4d01-b42d-00c04fc964ff',
     channelId: '0e37df36-f698-4a5b-9f6e-57f2fa1aa111',
+    kind: 'whatsapp',
     address: OUR_NUMBER,
     providerAccount: ACCOUNT_SID,
     credentials: { authToken: AUTH_TOKEN, nextAuthToken: null, apiKey: null },

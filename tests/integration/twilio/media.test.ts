@@ -13,7 +13,7 @@ const channelTo = (base: string) =>
     apiBase: base,
     contentBase: base,
     messagingBase: base,
-    timeoutMs: 400,
+    timeoutMs: 30_000,
     times: CHANNEL_TIMES,
     resilience: testResilience(),
   })

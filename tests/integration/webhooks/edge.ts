@@ -15,6 +15,7 @@ import { CHANNEL_TIMES } from '../../support/channel-times.ts'
 import { testInboundLog } from '../../support/inbound-log.ts'
 import { testResilience } from '../../support/resilience.ts'
 import { testClock, testCtx, testLog, testPorts } from '../../support/test-ctx.ts'
+import { whatsappBy } from '../../support/whatsapp-by.ts'
 
 /** Where the provider believes it calls: behind a proxy, so never the address the server listens on. */
 const PUBLIC_BASE_URL = 'https://bot.example.com'
@@ -51,11 +52,11 @@ export async function openEdge(db: TenantDb, overrides: { queue?: WorkQueue } = 
     apiBase: nowhere,
     contentBase: nowhere,
     messagingBase: nowhere,
-    timeoutMs: 100,
+    timeoutMs: 10_000,
     times: CHANNEL_TIMES,
     resilience: testResilience(),
   })
-  const ports = testPorts({ channel })
+  const ports = testPorts({ channels: whatsappBy(channel) })
   const app = createApp({
     log,
     healthy: async () => ({ database: null }),
@@ -74,7 +75,8 @@ export async function openEdge(db: TenantDb, overrides: { queue?: WorkQueue } = 
       }),
     ],
   })
-  const server = createServer(app.callback())
+  // A request on a connection that the server closes just then is lost: it closes none by itself.
+  const server = createServer({ keepAliveTimeout: 0 }, app.callback())
   const baseUrl = `http://127.0.0.1:${await listen(server)}`
   const send: Edge['send'] = (path, request) => fetch(`${baseUrl}${path}`, { redirect: 'manual', ...request })
   return {

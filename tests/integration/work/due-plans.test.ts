@@ -133,6 +133,7 @@ const LATER = '2030-01-01T00:00:00Z'
 /** Tables from which work is found. */
 const WITH_WORK = [
   'customers',
+  'customer_memory',
   'channels',
   'conversations',
   'inbound_messages',

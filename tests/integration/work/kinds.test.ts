@@ -7,6 +7,7 @@ import { countFailures } from '../../../src/jobs/count-failures.ts'
 import type { OfShop, SweptHandler } from '../../../src/jobs/define-job.ts'
 import { escalateTicketHandler } from '../../../src/jobs/escalate-ticket.handler.ts'
 import { fetchMediaHandler } from '../../../src/jobs/fetch-media.handler.ts'
+import { forgetGuestHandler } from '../../../src/jobs/forget-guest.handler.ts'
 import { ingestDocumentHandler } from '../../../src/jobs/ingest-document.handler.ts'
 import { placeNotificationHandler } from '../../../src/jobs/place-notification.handler.ts'
 import { processTurnHandler } from '../../../src/jobs/process-turn.handler.ts'
@@ -24,6 +25,7 @@ import { dueOf } from '../../support/due.ts'
 import { testInboundLog } from '../../support/inbound-log.ts'
 import { testClock, testPorts } from '../../support/test-ctx.ts'
 import { testDatabase } from '../../support/test-database.ts'
+import { whatsappBy } from '../../support/whatsapp-by.ts'
 import { fillTenant } from '../isolation/fill-tenant.ts'
 import { fakeChannel } from '../turn-protocol/fake-channel.ts'
 import { echo } from '../turn-protocol/stage.ts'
@@ -39,7 +41,7 @@ async function openShopFloor() {
   const clock = testClock(START)
   const channel = fakeChannel(clock.now)
   const sql = { statements: 0, transactions: 0 }
-  const floor = openWorkFloor(db, { clock, ports: testPorts({ channel }), sql })
+  const floor = openWorkFloor(db, { clock, ports: testPorts({ channels: whatsappBy(channel) }), sql })
   const shop = await fillTenant(db)
   const { ctxFor, queue } = floor
   const inbound = testInboundLog(db)
@@ -59,6 +61,7 @@ async function openShopFloor() {
     media: fetchMediaHandler({ ctxFor, inbound, queue }),
     channel: sweepChannelHandler({ ctxFor, inbound, queue }),
     documents: ingestDocumentHandler({ ctxFor }),
+    memories: forgetGuestHandler({ ctxFor }),
   }
   return { floor, shop, clock, channel, handlers, sql, ctx: ctxFor(shop.tenantId) }
 }
@@ -87,6 +90,7 @@ const KINDS = [
   'outreach',
   'channel',
   'documents',
+  'memories',
 ] as const
 
 describe('work that always fails', () => {
@@ -177,6 +181,7 @@ const EMPLOY: Record<
   outreach: ({ handlers }, employ) => employ(handlers.outreach),
   channel: ({ handlers }, employ) => employ(handlers.channel),
   documents: ({ handlers }, employ) => employ(handlers.documents),
+  memories: ({ handlers }, employ) => employ(handlers.memories),
 }
 
 describe('a failure', () => {

@@ -14,6 +14,7 @@ const facts = (overrides: Partial<Facts> = {}): Facts => ({
   totalMinor: 100,
   currency: 'KES',
   lastInboundAt: LEFT,
+  channelKind: 'whatsapp',
   owner: 'bot',
   optedOut: false,
   marketing: true,

@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { CustomerView } from '../../../src/domain/customers/index.ts'
 import { planPreferences } from '../../../src/domain/customers/plan-preferences.ts'
 
+const NOW = new Date('2026-11-16T09:00:00Z')
+
 const customer = (fields: Partial<CustomerView> = {}): CustomerView => ({
   customerId: '0f9c1f5e-5a52-4b9a-8d57-3d7a8c4a1b11',
   address: 'whatsapp:+254700000001',
@@ -12,12 +14,14 @@ const customer = (fields: Partial<CustomerView> = {}): CustomerView => ({
   optedOut: false,
   notificationPrefs: {},
   delivery: null,
+  memoryOptIn: null,
+  memories: [],
   ...fields,
 })
 
 describe('planPreferences', () => {
   it('withdraws marketing with every message, also when she was never asked', () => {
-    expect(planPreferences(customer(), { transactional: false, source: 'STOP' })).toMatchObject({
+    expect(planPreferences(customer(), { transactional: false, source: 'STOP' }, NOW)).toMatchObject({
       next: { optedOut: true, marketingOptIn: false },
       consents: [
         { purpose: 'transactional', action: 'withdrawn' },
@@ -28,7 +32,7 @@ describe('planPreferences', () => {
 
   it('grants nothing but transactional messages on START', () => {
     const stopped = customer({ optedOut: true, marketingOptIn: false })
-    expect(planPreferences(stopped, { transactional: true, source: 'START' })).toMatchObject({
+    expect(planPreferences(stopped, { transactional: true, source: 'START' }, NOW)).toMatchObject({
       next: { optedOut: false, marketingOptIn: false },
       consents: [{ purpose: 'transactional', action: 'granted' }],
     })
@@ -36,12 +40,14 @@ describe('planPreferences', () => {
 
   it('leaves absent fields alone', () => {
     const now = customer({ languagePref: 'sw', notificationPrefs: { a: true } })
-    const plan = planPreferences(now, { notifications: { b: false }, source: 'chat' })
+    const plan = planPreferences(now, { notifications: { b: false }, source: 'chat' }, NOW)
     expect(plan.changed).toEqual(['notifications.b'])
     expect(plan.next).toEqual({
       delivery: null,
       languagePref: 'sw',
       marketingOptIn: null,
+      memories: [],
+      memoryOptIn: null,
       optedOut: false,
       notificationPrefs: { a: true, b: false },
     })

@@ -2,6 +2,7 @@ import { END } from '@langchain/langgraph/web'
 import { describe, expect, it } from 'vitest'
 import {
   afterGenerate,
+  afterResearch,
   afterRespond,
   afterRetrieve,
   afterRoute,
@@ -9,12 +10,14 @@ import {
 } from '../../../journeys/concierge/edges.ts'
 import type { GuestAsk } from '../../../journeys/concierge/scratch.ts'
 import type { TurnState } from '../../../journeys/turn-state.ts'
+import { readRowQuestion } from '../../../src/language/concierge/read-row-question.ts'
 import { ACTS, heardState, reading } from './heard-state.ts'
 
 const ASK: GuestAsk = ACTS.ask_guest
 const stateOf = (patch: Partial<TurnState>): TurnState => ({ ...heardState(reading([ACTS.ask_guest])), ...patch })
 const asked = (patch: Partial<GuestAsk>, rest: Partial<TurnState> = {}) =>
   stateOf({ guest: { ...ASK, ...patch }, ...rest })
+const PRICE_ASKED = readRowQuestion('how much is the massage?')
 const BOOKING = {
   kind: 'guest_booking' as const,
   step: 'dates' as const,
@@ -28,7 +31,7 @@ describe('after the route', () => {
     ['retrieve', { queryType: 'hours_schedule' }, {}],
     ['retrieve', { queryType: 'ambiguous', confidence: 0.5 }, {}],
     ['retrieve', { queryType: 'off_topic', route: 'fallback', confidence: 0.6, stage: 'offline' }, {}],
-    ['off_topic', { confidence: 0.29 }, {}],
+    ['retrieve', { confidence: 0.29 }, {}],
     ['off_topic', { queryType: 'off_topic', route: 'fallback', guard: 'other_domain' }, {}],
     ['off_topic', { queryType: 'gambling_advice', route: 'fallback', guard: 'gambling_advice' }, {}],
     ['guardrail', { guard: 'self_harm' }, {}],
@@ -40,8 +43,15 @@ describe('after the route', () => {
     ['action_request', { queryType: 'action_request', route: 'booking_stub' }, {}],
     ['booking', { queryType: 'action_request', route: 'booking_stub', books: true }, {}],
     ['research', { route: 'research' }, {}],
+    ['retrieve', { route: 'research' }, { guestQuestion: PRICE_ASKED }],
+    ['retrieve', { route: 'research', confidence: 0.5 }, {}],
+    ['retrieve', { route: 'research' }, { untrusted: true }],
     ['booking', { queryType: 'ambiguous', confidence: 0.4 }, { pending: BOOKING }],
-    ['retrieve', { queryType: 'hours_schedule' }, { pending: BOOKING, guestFields: ['hours'] }],
+    [
+      'retrieve',
+      { queryType: 'hours_schedule' },
+      { pending: BOOKING, guestQuestion: readRowQuestion('what time does it close?') },
+    ],
     ['retrieve', {}, { untrusted: true }],
     ['off_topic', { stage: 'offline' }, { untrusted: true }],
     ['off_topic', { queryType: 'action_request', route: 'booking_stub', books: true }, { untrusted: true }],
@@ -55,9 +65,40 @@ describe('after looking', () => {
     ['generate', { confidence: 0.5 }, { guestFound: 'answer' }],
     ['guardrail', { confidence: 0.5 }, { guestFound: 'nothing' }],
     ['off_topic', { confidence: 0.6, queryType: 'off_topic' }, { guestFound: 'nothing' }],
+    ['off_topic', { confidence: 0.29 }, { guestFound: 'nothing' }],
     ['fallback', {}, { toolFailure: { tool: 'kb_retrieve', code: 'timeout', retryable: true, message: 'late' } }],
     [END, {}, { escalationRequired: true }],
   ])('it goes to %s of %j %j', (place, patch, rest) => expect(afterRetrieve(asked(patch, rest))).toBe(place))
+})
+
+describe('after looking, what may be new', () => {
+  const WEB: Partial<TurnState> = { guestWeb: { reports: [], notSearched: null } }
+
+  it.each<[string, Partial<GuestAsk>, Partial<TurnState>]>([
+    ['research', {}, { guestFound: 'nothing' }],
+    ['research', {}, { guestFound: 'several' }],
+    ['research', {}, { guestFound: 'answer', guestQuestion: PRICE_ASKED }],
+    ['research', { confidence: 0.5 }, { guestFound: 'nothing', guestQuestion: PRICE_ASKED }],
+    ['research', { confidence: 0.5 }, { guestFound: 'answer' }],
+    ['generate', { confidence: 0.5 }, { guestFound: 'answer', guestQuestion: PRICE_ASKED }],
+    ['generate', {}, { guestFound: 'nothing', untrusted: true }],
+  ])('goes to %s of %j %j', (place, patch, rest) =>
+    expect(afterRetrieve(asked({ route: 'research', ...patch }, rest))).toBe(place),
+  )
+
+  it.each<[string, Partial<GuestAsk>, Partial<TurnState>]>([
+    ['generate', {}, { guestFound: 'answer' }],
+    ['not_looked_up', {}, { guestFound: 'nothing' }],
+    ['guardrail', { confidence: 0.5 }, { guestFound: 'nothing' }],
+    [
+      'not_looked_up',
+      { confidence: 0.5 },
+      { guestFound: 'nothing', guestWeb: { reports: [], notSearched: 'unavailable' } },
+    ],
+    [END, {}, { guestFound: 'nothing', escalationRequired: true }],
+  ])('goes on to %s of %j %j', (place, patch, rest) =>
+    expect(afterResearch(asked({ route: 'research', ...patch }, { ...WEB, ...rest }))).toBe(place),
+  )
 })
 
 describe('an answer', () => {

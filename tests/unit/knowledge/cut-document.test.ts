@@ -69,8 +69,22 @@ describe('cutDocument', () => {
     const wrapped = 'Guests who arrive after midnight are asked to\nring the bell beside the door.\n- Towels\n- Soap'
     const { passages } = cut([text(wrapped), text('Room | Price'), text('Deluxe | 12,000')])
     expect(passages.map((passage) => passage.text)).toEqual([
-      'Guests who arrive after midnight are asked to ring the bell beside the door.\n- Towels\n- Soap\nRoom | Price\nDeluxe | 12,000',
+      'Guests who arrive after midnight are asked to ring the bell beside the door.\n- Towels\n- Soap\nRoom: Deluxe | Price: 12,000',
     ])
+  })
+
+  it('says the names of its columns in every row of a table, wherever it is cut', () => {
+    const rows = Array.from({ length: 30 }, (_, at) => text(`Room ${at} | 2 | KES ${at},000`))
+    const { passages } = cut([text('Room | Sleeps | Price a night'), ...rows, text('Breakfast is extra.')])
+    const lines = passages.flatMap((passage) => passage.text.split('\n'))
+    expect(passages.length).toBeGreaterThan(1)
+    expect(lines[0]).toBe('Room: Room 0 | Sleeps: 2 | Price a night: KES 0,000')
+    expect(lines.at(-2)).toBe('Room: Room 29 | Sleeps: 2 | Price a night: KES 29,000')
+  })
+
+  it('takes no value for the name of a column', () => {
+    const blocks = [text('Soda | 200'), text('Beer | 450')]
+    expect(cut(blocks).passages.map((passage) => passage.text)).toEqual(['Soda | 200\nBeer | 450'])
   })
 
   it('cuts what no passage holds between its cells or clauses', () => {
@@ -147,7 +161,7 @@ describe('cutDocument', () => {
     fc.assert(
       fc.property(blocks, (given) => {
         const { passages } = cut(given)
-        const words = (one: string) => one.split(/\s+/).filter((part) => part !== '')
+        const words = (one: string) => one.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part))
         const said = given.filter((one) => one.kind === 'text').flatMap((one) => words(one.text))
         const kept = passages.flatMap((passage) => words(passage.text))
         expect(passages.every((passage) => wordsIn(passage.text) <= 80)).toBe(true)

@@ -12,6 +12,7 @@ function anIndex(bytes: number): ShopIndex {
     },
     placeOf: () => null,
     at: () => [],
+    contested: new Set(),
     shelved: new Map(),
     bytes,
   }

@@ -6,6 +6,11 @@ import { tools } from '../../../tools/index.ts'
 describe('the prompts', () => {
   it('are the one that reads a turn whole, those that read one thing alone, and those that write', () => {
     expect(PROMPTS.map(({ name }) => name).sort()).toEqual([
+      'answer_validate',
+      'concierge_answer',
+      'concierge_route',
+      'conversation_summary',
+      'follow_up',
       'governor_spam_casual',
       'handoff_message',
       'hear_turn',

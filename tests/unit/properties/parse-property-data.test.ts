@@ -41,6 +41,19 @@ describe('the file of a property', () => {
     })
   })
 
+  it.each([
+    ['lakeside lodge with conference centre', 'hotel'],
+    ['Beach Resort & Spa', 'resort'],
+    ['safari and travel agency', 'agency'],
+    ['venue', 'venue'],
+  ])('may call what it is of in the owner\'s words: "%s"', (kind, read) => {
+    const file = lagoonFile()
+    expect(parsePropertyData({ ...file, property: { ...file.property, kind } }, TODAY)).toMatchObject({
+      outcome: 'read',
+      property: { kind: read },
+    })
+  })
+
   it('is refused whole, with every problem at its path', () => {
     const file = lagoonFile()
     const read = parsePropertyData(

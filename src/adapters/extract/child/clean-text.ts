@@ -9,7 +9,10 @@ const BLANKS = /\s{2,}|[^\S ]/g
 
 const LIGATURES = /[\ufb00-\ufb06]/g
 
-/** One line of text as people would type it: no control characters, no ligatures, single blanks. */
+/** No word, address or code is as long; and what looks for the end of one looks no further. */
+const ENDLESS = /\S{400}(?=\S)/gu
+
+/** One line of text as people would type it: no control characters, no ligatures, single blanks, nothing without an end. */
 export function cleanText(text: string): string {
   return text
     .replace(UNSEEN, '')
@@ -18,4 +21,5 @@ export function cleanText(text: string): string {
     .replace(BLANKS, ' ')
     .trim()
     .normalize('NFC')
+    .replace(ENDLESS, '$& ')
 }

@@ -10,11 +10,13 @@ export interface Packed {
 
 /** What an embedder of sentences reads of one text, less a prefix. */
 const MOST_WORDS = 80
+/** In a text whose words are longer on the mean, the words are none: so many characters count as one. */
+const WORD_CHARS = 16
 
 /** A section as passages of nearly the same length, each of whole statements and at most 80 words. */
 export function packPassages({ question, statements }: Section): Packed[] {
   const asked = question === null ? [] : [{ ...question, opens: true }]
-  const pieces = [...asked, ...statements].flatMap(cutLong).map((piece) => ({ ...piece, words: wordsIn(piece.text) }))
+  const pieces = [...asked, ...statements].flatMap(cutLong).map((piece) => ({ ...piece, words: lengthOf(piece.text) }))
   const total = pieces.reduce((sum, { words }) => sum + words, 0)
   const fair = total / Math.ceil(total / MOST_WORDS)
   const packed: (Packed & { words: number })[] = []
@@ -32,18 +34,33 @@ export function packPassages({ question, statements }: Section): Packed[] {
 
 /** A statement that no passage can hold, cut where it hurts least: between cells, clauses, words. */
 function cutLong(statement: Statement): Statement[] {
-  if (wordsIn(statement.text) <= MOST_WORDS) return [statement]
+  if (lengthOf(statement.text) <= MOST_WORDS) return [statement]
   const joints = isRow(statement.text) ? / (?=\| )/u : /(?<=[;:,]) /u
-  const parts = statement.text.split(joints).flatMap((part) => {
-    const words = part.split(' ')
-    const pieces = Array.from({ length: Math.ceil(words.length / MOST_WORDS) }, (_, at) => at * MOST_WORDS)
-    return pieces.map((from) => words.slice(from, from + MOST_WORDS).join(' '))
-  })
+  const parts = statement.text
+    .split(joints)
+    .flatMap((part) => (lengthOf(part) <= MOST_WORDS ? [part] : joinShort(part.split(' '))))
+  return joinShort(parts).map((text, at) => ({ ...statement, text, opens: at === 0 ? statement.opens : false }))
+}
+
+/** Puts parts together again as long as a passage holds them. */
+function joinShort(parts: readonly string[]): string[] {
   const joined: string[] = []
+  let length = 0
   for (const part of parts) {
-    const longer = `${joined.at(-1) ?? ''} ${part}`
-    if (joined.length > 0 && wordsIn(longer) <= MOST_WORDS) joined[joined.length - 1] = longer
-    else joined.push(part)
+    const more = lengthOf(part)
+    const last = joined.at(-1)
+    if (last !== undefined && length + more <= MOST_WORDS) {
+      joined[joined.length - 1] = `${last} ${part}`
+      length += more
+    } else {
+      joined.push(part)
+      length = more
+    }
   }
-  return joined.map((text, at) => ({ ...statement, text, opens: at === 0 ? statement.opens : false }))
+  return joined
+}
+
+/** In words. */
+function lengthOf(text: string): number {
+  return Math.max(wordsIn(text), text.length / WORD_CHARS)
 }

@@ -1,7 +1,8 @@
-import type { ExtractedPage } from '../extractor.ts'
+import type { ExtractedBlock, ExtractedPage } from '../extractor.ts'
 import type { KnowledgeLanguage, KnowledgeType } from '../schemas.ts'
 import { wordsIn } from './count-text.ts'
 import { isRow, linesOf } from './lines-of.ts'
+import { nameRows } from './name-rows.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** What a reader of the document comes by, in order. A statement is a sentence or a row; it `opens` a line or goes on in it. */
@@ -24,12 +25,32 @@ interface Kind {
 
 export function readMarks(kind: Kind, pages: readonly ExtractedPage[]): Mark[] {
   return pages.flatMap(({ number, blocks }) =>
-    blocks.flatMap((block) => {
-      if (block.kind === 'heading') return [readHeading(block.level, block.text, number)]
-      const lines = linesOf(block.text)
-      return lines.flatMap((line, at) => readLine(line, number, kind, at + 1 < lines.length))
-    }),
+    stretchesOf(blocks).flatMap((stretch) =>
+      'level' in stretch
+        ? [readHeading(stretch.level, stretch.text, number)]
+        : nameRows(stretch.lines).flatMap(({ text, goesOn }) => readLine(text, number, kind, goesOn)),
+    ),
   )
+}
+
+/** A line that `goesOn` has another behind it in its block. */
+type Line = { text: string; goesOn: boolean }
+
+/** Headings, and the lines of all that stands between two of them: the rows of one table are blocks of their own. */
+function stretchesOf(blocks: readonly ExtractedBlock[]): ({ level: number; text: string } | { lines: Line[] })[] {
+  const found: ({ level: number; text: string } | { lines: Line[] })[] = []
+  for (const block of blocks) {
+    if (block.kind === 'heading') {
+      found.push(block)
+      continue
+    }
+    const lines = linesOf(block.text)
+    const last = found.at(-1)
+    const read = lines.map((text, at) => ({ text, goesOn: at + 1 < lines.length }))
+    if (last !== undefined && 'lines' in last) last.lines.push(...read)
+    else found.push({ lines: read })
+  }
+  return found
 }
 
 function readHeading(level: number, text: string, page: number): Mark {

@@ -16,7 +16,7 @@ export type Statement = Omit<Extract<Mark, { kind: 'statement' }>, 'kind'>
 
 /** The marks of a document put together by their headings and questions; headings without text are only in the paths. */
 export function readSections(marks: readonly Mark[]): Section[] {
-  const top = Math.min(...marks.map((mark) => (mark.kind === 'heading' ? mark.level : Number.POSITIVE_INFINITY)))
+  const top = marks.reduce((best, mark) => (mark.kind === 'heading' ? Math.min(best, mark.level) : best), Infinity)
   const found: Section[] = []
   let headings: Extract<Mark, { kind: 'heading' }>[] = []
   let chapter = 0

@@ -4,6 +4,8 @@ export interface Concept {
   said: string
   /** What an embedder of English reads for it. */
   english: string
+  /** How much it counts beside the others, 0 to 1: what only asks says little of what is asked about. */
+  weight: number
   alternatives: Alternative[]
 }
 

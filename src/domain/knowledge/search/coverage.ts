@@ -13,14 +13,31 @@ export function coverageOf(index: PassageIndex, concepts: readonly Concept[]): F
   const sums = new Float32Array(index.size)
   const counts = new Float32Array(index.size)
   let reachable = 0
-  for (const { alternatives } of concepts) {
+  for (const { alternatives, weight } of concepts) {
     const holders = countInto(counts, index, alternatives)
-    const rarity = Math.log(1 + (index.size - holders.length + 0.5) / (holders.length + 0.5))
+    const rarity = weight * rarityOf(holders.length, index.size)
     reachable += rarity * (SATURATION + 1)
     addReached(sums, index, counts, holders, rarity)
     for (const holder of holders) counts[holder] = 0
   }
   return reachable === 0 ? sums : sums.map((sum) => sum / reachable)
+}
+
+/** In fewer passages than these every word is rare, and none tells more than another. */
+const FEW = 100
+
+/** How much each concept counts: the rarer the more, and what no passage knows the most; in a shop of one page as in a large one. */
+export function countsOf(index: PassageIndex, concepts: readonly Concept[]): number[] {
+  const counts = new Float32Array(index.size)
+  return concepts.map(({ alternatives, weight }) => {
+    const holders = countInto(counts, index, alternatives)
+    for (const holder of holders) counts[holder] = 0
+    return weight * rarityOf(holders.length, Math.max(FEW, index.size))
+  })
+}
+
+function rarityOf(holders: number, size: number): number {
+  return Math.log(1 + (size - holders + 0.5) / (holders + 0.5))
 }
 
 /**

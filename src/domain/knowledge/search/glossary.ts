@@ -11,6 +11,8 @@ export interface Glossary {
   same: ReadonlyMap<string, readonly string[]>
   /** Swahili words that say nothing about a topic. */
   stop: ReadonlySet<string>
+  /** The stems of all English words that stand in the glossary: whoever types one has not mistyped another. */
+  english: ReadonlySet<string>
 }
 
 /** The files of a glossary: a line is an entry, alternatives stand behind a tab and between commas. */
@@ -30,12 +32,16 @@ export interface GlossaryTexts {
 export function readGlossary(texts: GlossaryTexts): Glossary {
   const entries = [texts.names, texts.swahili, texts.dictionary].flatMap(readEntries)
   const isPhrase = ([key]: Entry) => key.includes(' ')
+  const sheng = readEntries(texts.sheng)
+  const same = readGroups(texts.same)
+  const english = [...entries, ...sheng, ...readEntries(texts.phrases)].flatMap(([, meanings]) => meanings)
   return {
     swahili: merged(entries.filter((entry) => !isPhrase(entry))),
-    sheng: merged(readEntries(texts.sheng).filter((entry) => !isPhrase(entry))),
-    phrases: merged([...readEntries(texts.phrases), ...[...entries, ...readEntries(texts.sheng)].filter(isPhrase)]),
-    same: readGroups(texts.same),
+    sheng: merged(sheng.filter((entry) => !isPhrase(entry))),
+    phrases: merged([...readEntries(texts.phrases), ...[...entries, ...sheng].filter(isPhrase)]),
+    same,
     stop: new Set(linesOf(texts.stop).map((line) => foldedWords(line).join(' '))),
+    english: new Set([...same.values(), english].flat().flatMap(foldedWords).map(stemOf)),
   }
 }
 

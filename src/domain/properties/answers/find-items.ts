@@ -20,6 +20,8 @@ const SLIPS = [
   { from: 4, slips: 1 },
 ]
 
+const SLIPS_AT_FIRST = 8
+
 /** Where a name stands in a question, in words, and how many of its letters are wrong there. */
 interface Hit<Item extends PropertyItem> {
   named: Named<Item>
@@ -68,7 +70,9 @@ function isEqual<Item extends PropertyItem>(one: Hit<Item>, other: Hit<Item>): b
 
 function wordSlips(word: string, written: string): number | null {
   const shorter = Math.min(word.length, written.length)
-  const allowed = SLIPS.find(({ from }) => shorter >= from)?.slips ?? 0
+  // Of a short word the first letter is the one that nobody gets wrong: "form" is no "dorm".
+  const isBegun = word[0] === written[0] || shorter >= SLIPS_AT_FIRST
+  const allowed = isBegun ? (SLIPS.find(({ from }) => shorter >= from)?.slips ?? 0) : 0
   const slips = word === written ? 0 : editDistance(word, written, allowed)
   return slips <= allowed ? slips : null
 }

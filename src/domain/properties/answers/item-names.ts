@@ -1,12 +1,12 @@
 import type { PropertyItem } from '../schemas.ts'
 
-/** A name, and the room, tower, show, tier or service of the item that it is; null for the item itself. */
+/** A name, and the room, tower, show or tier of the item that it is; null for the item itself. */
 export interface ItemName {
   name: string
   part: string | null
 }
 
-/** Everything that an item and its parts are called. */
+/** Everything that an item and its parts are called. What a price of it is for, "Adult", is no name. */
 export function itemNames(item: PropertyItem): ItemName[] {
   return [...[item.name, ...item.aliases].map((name) => ({ name, part: null })), ...partsOf(item)]
 }
@@ -25,10 +25,6 @@ function partsOf(item: PropertyItem): ItemName[] {
       return named((item.data.shows ?? []).map(({ title }) => title))
     case 'promotions':
       return named((item.data.tiers ?? []).map(({ name }) => name))
-    case 'amenities': {
-      const kinds = (KIND_NAMES[item.data.kind] ?? []).map((name) => ({ name, part: null }))
-      return [...kinds, ...named((item.data.price_list ?? []).map(({ name }) => name))]
-    }
     case 'destination':
       return [item.data.destination, ...(item.data.property_name === undefined ? [] : [item.data.property_name])].map(
         (name) => ({
@@ -39,14 +35,4 @@ function partsOf(item: PropertyItem): ItemName[] {
     default:
       return []
   }
-}
-
-/** What guests call a thing of a kind, whatever its own name is. */
-const KIND_NAMES: Readonly<Partial<Record<string, readonly string[]>>> = {
-  spa: ['spa'],
-  pool: ['pool', 'swimming pool', 'bwawa', 'bwawa la kuogelea'],
-  golf: ['golf', 'golf course'],
-  fitness: ['gym', 'fitness centre', 'fitness center', 'jim'],
-  kids: ['kids club', 'klabu ya watoto'],
-  transfer: ['airport transfer', 'airport shuttle', 'shuttle'],
 }

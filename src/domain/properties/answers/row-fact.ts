@@ -5,6 +5,7 @@ import type { Ages } from '../data/ages.ts'
 import type { PriceUnit } from '../data/price.ts'
 import type { Season } from '../data/season.ts'
 import type { Week } from '../hours/hours.ts'
+import type { Schedule } from '../hours/schedule.ts'
 
 /** What can be asked of an item. */
 export const Asked = z.enum([
@@ -67,9 +68,18 @@ export type RowFact =
   | { kind: 'clock'; field: 'check_in' | 'check_out'; time: string }
   | { kind: 'price'; of: string | null; low: Money; high: Money; per: PriceUnit | null; season: Season | null }
   | { kind: 'week'; week: Week }
+  /** What is said to a question of yes or no, before the facts. */
+  | { kind: 'verdict'; yes: boolean }
+  | { kind: 'open_at'; at: string; isOpen: boolean; lastOrderAt: string | null }
+  | { kind: 'open_on'; date: string; spans: { from: string; to: string }[] }
+  /** `opensOn`: the day after it, written as the days of the season are. */
+  | { kind: 'closed_season'; season: Season; opensOn: string }
+  /** Nothing is set for a day on which usual hours may not count. */
+  | { kind: 'usual_hours' }
   | { kind: 'open'; closesAt: string | null; lastOrderAt: string | null }
   | { kind: 'shut'; opensAt: string | null }
-  | { kind: 'show'; title: string; nextAt: string | null }
+  /** Times of every week in which it begins, where it does so, and when it does next. */
+  | { kind: 'show'; title: string; weekly: Schedule['weekly']; nextAt: string | null }
   | { kind: 'tier'; name: string; benefits: string[] }
   | { kind: 'until' | 'ended' | 'begins'; date: string }
 

@@ -48,10 +48,12 @@ export function rowView(item: PropertyItem, part: string | null): RowView {
       const rooms = towers.flatMap(({ name, room_types }) =>
         room_types.filter((room) => isMeant(room) || part === name),
       )
+      const tower = towers.find(({ name }) => name === part)
+      const whole = part === null ? { words: { location, about } } : {}
       return {
         ...roomsView(rooms, part),
         clocks: { check_in, check_out },
-        ...(part === null && { words: { location, about } }),
+        ...(tower === undefined ? whole : { words: { location: tower.location } }),
       }
     }
     case 'amenities':

@@ -33,3 +33,14 @@ export function isInSeason({ from, to }: Pick<Season, 'from' | 'to'>, date: stri
   const day = date.slice(-from.length)
   return from <= to ? day >= from && day <= to : day >= from || day <= to
 }
+
+/** A leap year: a season that ends on 28 February is over on the 29th. */
+const ANY_YEAR = '2028'
+
+/** The day after one, written as it is: "06-01" of "05-31". */
+export function dayAfter(day: string): string {
+  const full = day.length === 'MM-DD'.length ? `${ANY_YEAR}-${day}` : day
+  const next = new Date(`${full}T00:00:00Z`)
+  next.setUTCDate(next.getUTCDate() + 1)
+  return next.toISOString().slice(0, 'YYYY-MM-DD'.length).slice(-day.length)
+}

@@ -9,7 +9,7 @@ const NEVER_CLOSES_DAYS = 8
 /** A place that is closed for longer has no next opening that anybody plans with. */
 const NEVER_OPENS_DAYS = 400
 
-export interface OpenSpan {
+interface OpenSpan {
   span: Span
   /** The day on which it began. */
   day: LocalDay

@@ -20,6 +20,7 @@ import { EN_GOODS } from './goods.ts'
 import { GOVERNOR } from './governor.ts'
 import { GUARDS } from './guest/guards.ts'
 import { SIGNS } from './guest/signs.ts'
+import { TROUBLES } from './guest/troubles.ts'
 import { LANGUAGE } from './language.ts'
 import { EN_NUMBERS } from './numbers.ts'
 import { EN_PARTICLES } from './particles.ts'
@@ -60,7 +61,7 @@ export const english: LanguagePack = {
   verbs: null,
   goods: EN_GOODS,
   governor: GOVERNOR,
-  guest: { signs: SIGNS, guards: GUARDS },
+  guest: { signs: SIGNS, guards: GUARDS, troubles: TROUBLES },
   days: {
     'monday mondays mon': 'mon',
     'tuesday tuesdays tue tues': 'tue',

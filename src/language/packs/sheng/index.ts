@@ -13,6 +13,7 @@ import { SHENG_GOODS } from './goods.ts'
 import { GOVERNOR } from './governor.ts'
 import { GUARDS } from './guest/guards.ts'
 import { SIGNS } from './guest/signs.ts'
+import { TROUBLES } from './guest/troubles.ts'
 import { LANGUAGE } from './language.ts'
 import { SHENG_NUMBERS } from './numbers.ts'
 import { SHENG_PARTICLES } from './particles.ts'
@@ -33,7 +34,7 @@ export const sheng: LanguagePack = {
   verbs: SHENG_VERBS,
   goods: SHENG_GOODS,
   governor: GOVERNOR,
-  guest: { signs: SIGNS, guards: GUARDS },
+  guest: { signs: SIGNS, guards: GUARDS, troubles: TROUBLES },
   days: {
     'sato satoo': 'sat',
     'sande sunde': 'sun',

@@ -20,6 +20,7 @@ import { SW_GOODS } from './goods.ts'
 import { GOVERNOR } from './governor.ts'
 import { GUARDS } from './guest/guards.ts'
 import { SIGNS } from './guest/signs.ts'
+import { TROUBLES } from './guest/troubles.ts'
 import { LANGUAGE } from './language.ts'
 import { SW_NUMBERS } from './numbers.ts'
 import { SW_PARTICLES } from './particles.ts'
@@ -59,7 +60,7 @@ export const swahili: LanguagePack = {
   verbs: SW_VERBS,
   goods: SW_GOODS,
   governor: GOVERNOR,
-  guest: { signs: SIGNS, guards: GUARDS },
+  guest: { signs: SIGNS, guards: GUARDS, troubles: TROUBLES },
   days: {
     jumatatu: 'mon',
     jumanne: 'tue',

@@ -8,8 +8,9 @@ import { readLanguageLines } from '../../../../src/main/language-lines.ts'
 const guests = readLanguageLines(GuestLine, 'guests-heldout')
 const travellers = readLanguageLines(TravellerLine, 'travellers-heldout')
 const guarded = readLanguageLines(GuardedLine, 'guarded-heldout')
-const atHouse = (text: string) => readGuest({ text }, { kind: 'property', names: [] })
-const atAgency = (text: string) => readGuest({ text }, { kind: 'travel', names: ['bali', 'phuket', 'tokyo'] })
+const atHouse = (text: string) => readGuest({ text }, { kind: 'property', names: [], gaming: [] })
+const atAgency = (text: string) =>
+  readGuest({ text }, { kind: 'travel', names: ['bali', 'phuket', 'tokyo'], gaming: [] })
 
 /** The mean of the classes' F1: no class is swallowed by a larger one. */
 function macroF1(pairs: readonly (readonly [meant: string, said: string])[]): number {

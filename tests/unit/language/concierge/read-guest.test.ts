@@ -3,10 +3,15 @@ import type { Desk } from '../../../../src/language/concierge/guest-reading.ts'
 import { readGuest } from '../../../../src/language/concierge/read-guest.ts'
 import { tokenise } from '../../../../src/language/text/tokenise.ts'
 
-const house: Desk = { kind: 'property', names: ['mvuke spa', 'sunset grill'] }
+const house: Desk = {
+  kind: 'property',
+  names: ['mvuke spa', 'sunset grill', 'lucky dice', 'card corner'],
+  gaming: ['card corner'],
+}
 const agency: Desk = {
   kind: 'travel',
   names: ['bali', 'phuket', 'tokyo', 'koh samui', 'sydney', 'maldives', 'wyndham'],
+  gaming: [],
 }
 const atHouse = (text: string) => readGuest({ text }, house)
 const atAgency = (text: string) => readGuest({ text }, agency)
@@ -49,6 +54,12 @@ describe('a guest of a house', () => {
     const { stage, queryType, words } = atHouse('is the Sunset Grill child friendly')
     expect({ stage, queryType }).toEqual({ stage: 'rule', queryType: 'property_qa' })
     expect(words).toContain('named: sunset grill')
+  })
+
+  it('is no gambler for naming a place of the house, unless it is one where people gamble', () => {
+    expect(atHouse('is the Lucky Dice restaurant open?').guard).toBeNull()
+    expect(atHouse('how do I win at slots in the Card Corner?').guard).toBe('gambling_advice')
+    expect(atHouse('anything to eat under 3000?').guard).toBeNull()
   })
 
   it('is never surely understood where nothing is said by which to know', () => {

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { formatMoney } from '../../../../lib/money.ts'
 import type { Ctx, TxCtx } from '../../../context.ts'
+import { ChannelKind } from '../../../messaging/schemas.ts'
 import { AttemptStatus } from '../../schemas.ts'
 import { wakeCard } from './wake-card.ts'
 
@@ -11,8 +12,8 @@ export interface CardPage {
   shopName: string
   amount: string
   orderReference: string
-  /** The shop's WhatsApp number. */
-  shopDigits: string
+  /** The channel of the talk in which the order was made. */
+  channel: { kind: ChannelKind; address: string }
   lookInMs: number | null
 }
 
@@ -39,6 +40,7 @@ const Row = z.object({
   currency: z.string(),
   orderReference: z.string(),
   shopName: z.string(),
+  kind: ChannelKind,
   address: z.string(),
 })
 
@@ -60,7 +62,7 @@ export async function cardPage(ctx: Ctx, { reference }: { reference: string }): 
     shopName: row.shopName,
     amount: formatMoney({ amountMinor, currency }),
     orderReference: row.orderReference,
-    shopDigits: row.address.replace(/\D/g, ''),
+    channel: { kind: row.kind, address: row.address },
     lookInMs: row.closedAt === null ? await wakeSparingly(ctx, attemptId) : null,
   }
 }
@@ -73,7 +75,7 @@ async function wakeSparingly(ctx: Ctx, attemptId: string): Promise<number | null
 async function findLink(ctx: TxCtx, reference: string): Promise<z.infer<typeof Row> | null> {
   const [row] = await ctx.tx.$queryRaw<unknown[]>`
     SELECT a.id AS "attemptId", a.status, a.closed_at AS "closedAt", a.amount_minor AS "amountMinor", a.currency,
-      o.reference AS "orderReference", t.name AS "shopName", h.address
+      o.reference AS "orderReference", t.name AS "shopName", h.kind, h.address
     FROM payment_attempts a
     JOIN orders o ON o.tenant_id = a.tenant_id AND o.id = a.order_id
     JOIN conversations v ON v.tenant_id = o.tenant_id AND v.id = o.conversation_id

@@ -1,0 +1,2 @@
+export { NotSearched, Report } from './schemas.ts'
+export { searchWeb } from './search-web.ts'

@@ -1,0 +1,16 @@
+import type { TroubleWords } from '../../../concierge/guest-words.ts'
+
+export const TROUBLES: TroubleWords = {
+  says: `
+    (not|wasnt|isnt|arent|were not|am not|im not) (at all|really|very|too|) (impressed|satisfied|happy with|pleased|acceptable|good enough); unimpressed; unacceptable; (very|so|really|extremely|quite|deeply|bitterly|) (disappointed|dissatisfied|disgusted|appalled) (with|by|in|at|); (am|im|are|were) (very|so|really|extremely|quite|) (unhappy|upset|annoyed|furious|angry) (with|about|at|that|_); (fed up|had enough) (with|of)
+    (terrible|horrible|awful|pathetic|appalling|dreadful|lousy|poor|bad|worst|disgusting|shocking|rude|useless) (service|staff|experience|stay|hotel|room|waiter|waitress|food|attitude|treatment|hygiene); (staff|waiter|waitress|receptionist|guard|lady|guy|man|manager|he|she|they|you people) (was|is|were|are) (so|very|really|extremely|quite|) (rude|useless|unhelpful|disrespectful)
+    (nobody|no one|noone|no body) (even|) (came|has come|comes|bothered|bothers|is coming|showed|turned up|answers|answered|is answering|picks|picked|is picking|responds|responded|has responded|helped|helps|is helping|cleaned|has cleaned|fixed|has fixed|cared); (still|been|have been|weve been|ive been) waiting (for|since|over|almost) (_|); (complained|reported|told reception|told the desk|called reception|asked) (twice|three times|# times|already|again and again); (make|file|lodge|raise|log|have|register|submit) (a|an|my|this|official|formal) (official|formal|serious|) complaint; (i|we) (want|need|wish|would like) to complain; complaining about; charged (me|us) (twice|double|wrongly|too much); (was|were|been|got) (overcharged|double charged|ripped off)
+  `,
+  faults: `
+    leak*; (not|isnt|doesnt|does not|dont|wont|never|stopped|nothing is|arent|aint|didnt) (working|work|flush|flushing|turn on|switch on|start|close|lock|open|drain|heat|cool|cooling|get cold|get hot|been cleaned|clean|cleaned); (is|are|was|were|its|got|seems|been|also|still|) (broken|blocked|clogged|flooded|flooding|jammed|faulty|overflowing|tripping|mouldy|moldy|stained|infested|out of order); (broke|died) (down|); (is|are|was|were|so|very|really|still|all) (dirty|filthy|smelly|stinking|dusty|sticky); (stinks|smells) (of|bad|like|awful|terrible|); cockroach*; roach*; bedbug*; bed bug*; (a|the|saw) rat; rats in; mould; mold; (no|without) (hot|running|) (water|power|electricity|lights|light|towels|toilet paper|soap) (since|in|at|all|again|for|from); (there is|theres|have|had|got) no (hot|running|) (water|power|electricity|lights|light|towels|toilet paper|soap); (so|very|too) (loud|noisy|hot to sleep); (cant|could not|couldnt|cannot|didnt) sleep; (food|soup|coffee|meal|dinner|lunch|breakfast|water|shower) (is|was|came|were) (_|) (cold|raw|off|spoiled|burnt)
+  `,
+  things:
+    'toilet; toilets; loo; washroom; tap; taps; sink; basin; door; lock; window; light; lights; bulb; socket; plug; remote; curtain; curtains; drain; ceiling; sheets; mattress; carpet; heater; next door; neighbours; neighbors; upstairs; in #; room #; my floor; power; water; electricity; towels',
+  wonders:
+    'if; in case; what happens when; is it; is there; are there; is the; is your; are the; are your; does the; do the; do you; do u; does your; how do; how does; have you; has anyone; unless; want to book; before we book',
+}
