@@ -1,14 +1,12 @@
 import { z } from 'zod'
 import type { Ctx } from '../context.ts'
 import type { Claim } from './claim-version.ts'
+import { DOCUMENT_CUTTER } from './cut/cut-document.ts'
 import type { Stepped } from './ingest-version.ts'
 import { moveVersion } from './move-version.ts'
 import { ownContacts } from './own-contacts.ts'
 import { VersionWarning } from './schemas.ts'
 import { writeCut } from './write-cut.ts'
-
-/** Names the version of what cuts: what another has cut may be cut anew. */
-const CUTTER = 'sentences@1'
 
 /** Cuts what was read into passages, and stores them with their part of the index. */
 export async function cutVersion(ctx: Ctx, claim: Claim, signal: AbortSignal): Promise<Stepped> {
@@ -20,7 +18,7 @@ export async function cutVersion(ctx: Ctx, claim: Claim, signal: AbortSignal): P
   const count = cut.passages.length
   const changes = {
     passages: count,
-    chunker: CUTTER,
+    chunker: DOCUMENT_CUTTER,
     warnings: [...warnings, ...leftOut.map((page) => ({ code: 'orders_left_out' as const, page }))],
     progress: { step: claim.status, done: count, of: count },
   }

@@ -1,5 +1,6 @@
 import type { SaidTerms } from './said-terms.ts'
-import { heldIn, type Sought } from './share-said.ts'
+import { saidIn } from './search/said-in.ts'
+import type { Sought } from './share-said.ts'
 
 interface Place {
   terms: SaidTerms
@@ -19,7 +20,7 @@ const MOST = 6
 /** Of passages, best first, those that may be meant: they speak of the rarest thing that any of them knows. None where that is a common word. */
 export function nearRarest<One extends Place>(places: readonly One[], { concepts, counts }: Sought): One[] {
   const ranked = concepts.map((concept, at) => ({ concept, count: counts[at] ?? 0 })).sort((a, b) => b.count - a.count)
-  const says = ({ terms }: Place, { alternatives }: Sought['concepts'][number]) => heldIn(terms.all, alternatives) > 0
+  const says = ({ terms }: Place, concept: Sought['concepts'][number]) => saidIn(concept, terms.all) > 0
   const rarest = ranked.find(({ concept }) => places.some((place) => says(place, concept)))
   if (rarest === undefined || rarest.count < LEAST_RARE) return []
   const about = places.filter((place) => place.sentence.share >= LEAST_SHARE && says(place, rarest.concept))

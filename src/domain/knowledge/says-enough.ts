@@ -1,6 +1,7 @@
 import type { Said } from './best-said.ts'
 import type { SaidTerms } from './said-terms.ts'
-import { heldIn, type Sought } from './share-said.ts'
+import { saidIn } from './search/said-in.ts'
+import type { Sought } from './share-said.ts'
 
 /** What every second passage says tells none of them. */
 const LEAST_TELLING = 1
@@ -18,7 +19,7 @@ export function saysEnough(
   least: number,
 ): boolean {
   const telling = concepts.filter((_, at) => (counts[at] ?? 0) >= LEAST_TELLING)
-  const told = telling.filter(({ alternatives }) => heldIn(terms.all, alternatives) > 0)
+  const told = telling.filter((concept) => saidIn(concept, terms.all) > 0)
   const isOfKind = sentence.kind > 0
   return told.length + Number(isOfKind) >= Math.min(least, telling.length) || sentence.share >= MOST_OF_IT
 }

@@ -7,6 +7,9 @@ import { packPassages } from './pack-passages.ts'
 import { readMarks } from './read-marks.ts'
 import { readSections, type Section } from './read-sections.ts'
 
+/** Names the version of what cuts: what another has cut may be cut anew. */
+export const DOCUMENT_CUTTER = 'sentences@1'
+
 /** A document cut into what is searched and quoted, and what is given to a model around it. Pure: the same in, the same out. */
 export function cutDocument(
   document: { title: string; type: KnowledgeType; language: KnowledgeLanguage },

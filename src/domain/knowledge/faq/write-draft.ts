@@ -2,7 +2,7 @@ import { sha256 } from '../../../lib/sha256.ts'
 import { recordAudit } from '../../audit/index.ts'
 import type { TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { cutDocument } from '../cut/cut-document.ts'
+import { cutDocument, DOCUMENT_CUTTER } from '../cut/cut-document.ts'
 import { markdownBlocks } from '../cut/markdown-blocks.ts'
 import { leaveOutOrders } from '../leave-out-orders.ts'
 import type { LockedDocument } from '../lock-document.ts'
@@ -13,8 +13,6 @@ import { ownContacts } from '../own-contacts.ts'
 import { spokenCut } from '../passage-language.ts'
 import { segmentOf } from '../segment-of.ts'
 import { writeCut } from '../write-cut.ts'
-
-const CUTTER = 'sentences@1'
 
 export interface Draft {
   text: string
@@ -44,7 +42,7 @@ export async function writeDraft(
   await ctx.tx.knowledgeVersion.create({
     data: {
       ...{ tenantId, id: versionId, documentId, number, status: 'ready', held: true, ...file, ...read },
-      ...{ chunker: CUTTER, statusAt: now, createdAt: now, createdBy: ctx.actor },
+      ...{ chunker: DOCUMENT_CUTTER, statusAt: now, createdAt: now, createdBy: ctx.actor },
     },
   })
   await ctx.tx.knowledgeFile.create({ data: { tenantId, versionId, bytes: new Uint8Array(Buffer.from(text)) } })

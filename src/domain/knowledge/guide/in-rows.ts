@@ -1,9 +1,10 @@
 import type { Ctx } from '../../context.ts'
 import { type Asked, type ItemFound, type RowQuestion, rowsOfKind, type StoredItem } from '../../properties/index.ts'
+import { saidIn } from '../search/said-in.ts'
 import { type FoundForGuest, type GuestQuestion, NOTHING_FOUND } from './guest-question.ts'
 import type { KeptGuide } from './kept-guide.ts'
 import { listForGuest } from './list-for-guest.ts'
-import { matchUnit, reachOf, type UnitMatch, type Weighed, weighConcepts } from './match-units.ts'
+import { matchUnit, type UnitMatch, type Weighed, weighConcepts } from './match-units.ts'
 import type { RowUnit } from './row-units.ts'
 import { tellUnit } from './tell-unit.ts'
 
@@ -107,7 +108,7 @@ function unitsAsked({ clock }: Ctx, question: GuestQuestion, guide: KeptGuide, s
  */
 function namedForField({ asked }: GuestQuestion, guide: KeptGuide, { named, weighed }: Sought): RowUnit[] {
   if (asked.fields.length === 0 && asked.when === null) return []
-  const known = weighed.filter(({ concept }) => guide.units.units.some(({ terms }) => reachOf(concept, terms) > 0))
+  const known = knownIn(guide, weighed)
   const meant = named.filter(({ part }) => part !== null || !asked.fields.includes('price'))
   return unitsOf(guide, meant).filter((unit) => matchUnit(unit, known).coverage >= NAMED)
 }
@@ -122,7 +123,7 @@ function unitsSpokenOf({ asked, focus }: GuestQuestion, guide: KeptGuide, { weig
     guide,
     pointed.map((item) => ({ item, part: focus?.part ?? null })),
   )
-  const known = weighed.filter(({ concept }) => guide.units.units.some(({ terms }) => reachOf(concept, terms) > 0))
+  const known = knownIn(guide, weighed)
   const isOpen = asked.fields.length > 0 || asked.when !== null || asked.claimed !== null || asked.age !== null
   if (focus?.isMeant) {
     const isBare = known.length === 0 && (isOpen || (weighed.length === 0 && asked.kinds.length > 0))
@@ -136,11 +137,16 @@ function unitsSpokenOf({ asked, focus }: GuestQuestion, guide: KeptGuide, { weig
   })
 }
 
+/** Of what is asked, what some row of the house says. */
+function knownIn({ units }: KeptGuide, weighed: readonly Weighed[]): Weighed[] {
+  return weighed.filter(({ concept }) => units.units.some(({ terms }) => saidIn(concept, terms) > 0))
+}
+
 /** What is asked beside the names of the other things that are named with it. */
 function besides(weighed: readonly Weighed[], unit: RowUnit, units: readonly RowUnit[]): Weighed[] {
   const others = units.filter((one) => one !== unit)
-  const isOthers = ({ concept }: Weighed) => others.some(({ names }) => reachOf(concept, names) > 0)
-  return weighed.filter((one) => reachOf(one.concept, unit.terms) > 0 || !isOthers(one))
+  const isOthers = ({ concept }: Weighed) => others.some(({ names }) => saidIn(concept, names) > 0)
+  return weighed.filter((one) => saidIn(one.concept, unit.terms) > 0 || !isOthers(one))
 }
 
 function unitsOf({ units }: KeptGuide, found: readonly ItemFound<StoredItem>[]): RowUnit[] {

@@ -2,6 +2,7 @@ import type { HeardLang } from '../../../lib/languages.ts'
 import type { Concept } from '../search/concept.ts'
 import type { Glossary } from '../search/glossary.ts'
 import { readConcepts } from '../search/read-concepts.ts'
+import { saidIn } from '../search/said-in.ts'
 import { stemOf } from '../search/terms.ts'
 import type { RowUnit, RowUnits } from './row-units.ts'
 
@@ -33,7 +34,7 @@ export function weighConcepts(
   { glossary, language }: { glossary: Glossary; language: HeardLang },
 ): Weighed[] {
   return readConcepts(content, { glossary, index, language }).map((concept) => {
-    const holders = units.filter(({ terms }) => reachOf(concept, terms) > 0).length
+    const holders = units.filter(({ terms }) => saidIn(concept, terms) > 0).length
     const rarity = Math.log(1 + (units.length - holders + 0.5) / (holders + 0.5))
     return { concept, rarity: SOFT.has(stemOf(concept.said)) ? rarity / 2 : rarity }
   })
@@ -42,20 +43,12 @@ export function weighConcepts(
 /** A price that includes breakfast is mostly said to be "with breakfast". */
 const SOFT: ReadonlySet<string> = new Set(['includ', 'inclus', 'imejumuishwa', 'kimejumuishwa'])
 
-/** How far a set of words says a concept, 0 to 1. */
-export function reachOf({ alternatives }: Concept, terms: ReadonlySet<string>): number {
-  return alternatives.reduce(
-    (best, one) => (one.weight > best && one.terms.every((term) => terms.has(term)) ? one.weight : best),
-    0,
-  )
-}
-
 export function matchUnit(unit: RowUnit, weighed: readonly Weighed[]): UnitMatch {
   const all = weighed.reduce((sum, { rarity }) => sum + rarity, 0)
   const said = (terms: ReadonlySet<string>) =>
-    weighed.reduce((sum, { concept, rarity }) => sum + rarity * reachOf(concept, terms), 0)
+    weighed.reduce((sum, { concept, rarity }) => sum + rarity * saidIn(concept, terms), 0)
   const weight = said(unit.terms)
-  const reached = weighed.filter(({ concept }) => concept.weight === 1 && reachOf(concept, unit.terms) > 0).length
+  const reached = weighed.filter(({ concept }) => concept.weight === 1 && saidIn(concept, unit.terms) > 0).length
   const isSaid = (term: string) =>
     weighed.some(({ concept }) => concept.alternatives.some(({ terms }) => terms.includes(term)))
   const isName = unit.nameSets.some((terms) => terms.size > 0 && [...terms].every(isSaid))

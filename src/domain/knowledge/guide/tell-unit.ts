@@ -9,8 +9,9 @@ import {
   rowVerdict,
   type StoredItem,
 } from '../../properties/index.ts'
+import { saidIn } from '../search/said-in.ts'
 import type { KeptGuide } from './kept-guide.ts'
-import { reachOf, type Weighed } from './match-units.ts'
+import type { Weighed } from './match-units.ts'
 import type { RowUnit } from './row-units.ts'
 
 export interface RowFound {
@@ -70,12 +71,12 @@ export function tellUnit(
       .filter((facts) => facts.length > 0)
       .slice(0, most)
       .flat()
-  const open = weighed.filter(({ concept }) => reachOf(concept, unit.names) === 0)
+  const open = weighed.filter(({ concept }) => saidIn(concept, unit.names) === 0)
   const statements = item.category === 'faq' ? [] : statementsOn(unit, open, question)
   const fields = fieldsOf(unit, question, statements.length > 0 || item.category === 'faq')
   const asked = ofAge(factsOf(fields, MOST_FIELDS), question)
   const ofFields = narrowed(asked, unit, { open, kinds, statements, question })
-  const isMore = open.some(({ concept }) => reachOf(concept, unit.terms) > 0)
+  const isMore = open.some(({ concept }) => saidIn(concept, unit.terms) > 0)
   const isGeneral = question.fields.length === 0 || item.category === 'faq' || isMore
   const facts = distinct(inOrder(statements, ofFields, question))
   const told = facts.length > 0 ? facts : isGeneral ? distinct(factsOf(GENERAL, MOST_GENERAL)) : []
@@ -129,7 +130,7 @@ function verdictOf(unit: RowUnit, facts: readonly RowFact[], question: RowQuesti
 /** The sentences of a row that say most of what its name does not. */
 function statementsOn(unit: RowUnit, open: readonly Weighed[], question: RowQuestion): RowFact[] {
   const scored = unit.statements.map(({ field, text, terms }) => {
-    const reached = open.reduce((sum, { concept, rarity }) => sum + rarity * reachOf(concept, terms), 0)
+    const reached = open.reduce((sum, { concept, rarity }) => sum + rarity * saidIn(concept, terms), 0)
     return { field, text, score: reached + (reached > 0 ? 0 : scoreOfAge(text, question)) }
   })
   const best = Math.max(0, ...scored.map(({ score }) => score))
@@ -177,7 +178,7 @@ function narrowed(facts: RowFact[], { parts }: RowUnit, { open, kinds, statement
     new Map(
       parts.map(({ name, terms }) => [
         name,
-        of.reduce((sum, { concept, rarity }) => sum + rarity * reachOf(concept, terms), 0),
+        of.reduce((sum, { concept, rarity }) => sum + rarity * saidIn(concept, terms), 0),
       ]),
     )
   const ofContent = scoreBy(open)
