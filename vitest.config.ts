@@ -8,10 +8,22 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId, project }: TestSpecification) =>
-      moduleId.includes('/chaos/') ? 0 : moduleId.includes('/properties/') ? 1 : project.name === 'product' ? 2 : 3
+      moduleId.includes('/chaos/') || moduleId.includes('/contract/fuzz')
+        ? 0
+        : moduleId.includes('/properties/')
+          ? 1
+          : project.name === 'product'
+            ? 2
+            : 3
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
   }
 }
+
+/** What calls every route of the REST API by its contract. */
+const CONTRACT = 'tests/contract/**/*.test.ts'
+
+/** These drive the console in a browser. */
+const BROWSER = ['tests/browser/**/*.test.ts']
 
 /** These files reach no server. */
 const PURE = ['tests/unit/**/*.test.ts', 'tests/architecture/**/*.test.ts']
@@ -43,9 +55,27 @@ export default defineConfig({
         test: {
           name: 'product',
           include: ['tests/**/*.test.ts'],
-          exclude: PURE,
+          exclude: [...PURE, ...BROWSER, CONTRACT],
           globalSetup: ['tests/support/build-programs.ts', 'tests/support/global-setup.ts'],
           setupFiles: ['tests/support/seeded-properties.ts', 'tests/support/end-of-file.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: [CONTRACT],
+          globalSetup: ['tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/seeded-properties.ts', 'tests/support/end-of-file.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: BROWSER,
+          globalSetup: ['tests/support/build-console.ts', 'tests/support/global-setup.ts'],
+          setupFiles: ['tests/support/end-of-file.ts'],
         },
       },
     ],

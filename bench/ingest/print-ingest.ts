@@ -21,7 +21,11 @@ export async function ingestLoadBench(options: { seed: number; perSecond: number
   )
   print(`  no book, p50/p95 ms                ${lineOf(idle)}`)
   print(`  while books are read               ${lineOf(ingesting)}`)
-  const ratio = ingesting.turn[1] / idle.turn[1]
-  print(`  ratio of the p95 of a turn        ${ratio.toFixed(2)} (bar: 1.30)`)
-  return ratio <= 1.3
+  const turn = ingesting.turn[1] / idle.turn[1]
+  // A turn that has begun may be quick and yet have waited for seconds to begin.
+  const total = ingesting.total[1] / idle.total[1]
+  print(
+    `  ratio of the p95                  turn ${turn.toFixed(2)}, from her message to the answer ${total.toFixed(2)} (bar: 1.30)`,
+  )
+  return turn <= 1.3 && total <= 1.3
 }

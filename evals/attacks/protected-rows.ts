@@ -5,7 +5,7 @@ export type Protected = ReadonlyMap<string, ReadonlySet<string>>
 
 const WHOLE = [
   'tenants',
-  'staff_tokens',
+  'credentials',
   'payment_accounts',
   'payment_hooks',
   'offers',
@@ -19,6 +19,10 @@ const WHOLE = [
 /** Of these the rows of attackers are their own business; $1 are the addresses of attackers. */
 const OTHERS: Readonly<Record<string, string>> = {
   catalog_variants: 'SELECT tenant_id, id, sku, name, options, price_minor, currency, stock FROM catalog_variants',
+  // When a key was last used is its own business.
+  staff_tokens:
+    'SELECT tenant_id, id, name, token_hash, scopes, allowed_ips, expires_at, revoked_at, replaced_by FROM staff_tokens',
+  users: 'SELECT tenant_id, id, email, role, joined_at, disabled_at FROM users',
   channels: 'SELECT tenant_id, id, address, provider_account, credentials_enc FROM channels',
   customers: 'SELECT * FROM customers x WHERE NOT x.address = ANY($1)',
   consent_ledger: ofOthers('consent_ledger', 'x.customer_id'),

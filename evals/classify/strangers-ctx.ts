@@ -13,6 +13,7 @@ export function strangersCtx(): TurnContext['ctx'] {
     conversationId: randomIds.derive('a conversation without rows'),
     customerId: randomIds.derive('a stranger'),
     actor: 'bot',
+    caller: null,
     clock: systemClock,
     ids: randomIds,
     log,

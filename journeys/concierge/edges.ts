@@ -2,6 +2,7 @@ import { END } from '@langchain/langgraph/web'
 import { asksOfChange } from '../../src/language/booking/asks-of-change.ts'
 import type { TurnState } from '../turn-state.ts'
 import { asksField } from './asks-field.ts'
+import { changesHers } from './booking/changes-hers.ts'
 import { pickedIn, pickedNone } from './picked.ts'
 import { GUEST } from './thresholds.ts'
 
@@ -40,8 +41,9 @@ function answerStranger({ guest }: TurnState): Answering {
   return asks ? 'retrieve' : 'off_topic'
 }
 
-function wantsBooking({ guest }: Pick<TurnState, 'guest'>): boolean {
-  return guest !== null && guest.route === 'booking_stub' && guest.books
+function wantsBooking(state: TurnState): boolean {
+  const { guest } = state
+  return guest !== null && ((guest.route === 'booking_stub' && guest.books) || changesHers(state))
 }
 
 function byRoute(state: TurnState): Answering {
@@ -51,8 +53,9 @@ function byRoute(state: TurnState): Answering {
   if (wantsBooking(state)) return asksOfChange(state.message) ? 'retrieve' : 'booking'
   if (guest.confidence < GUEST.sure) return 'retrieve'
   if (guest.queryType === 'greeting') return 'greeting'
-  if (guest.queryType === 'action_request') return 'action_request'
-  if (guest.queryType === 'off_topic' || guest.queryType === 'gambling_advice') return 'off_topic'
+  if (guest.queryType === 'gambling_advice') return 'off_topic'
+  // What only sounds like a deed, or like none of our business, may be a question that is answered here.
+  if (isAside(guest)) return guest.stage === 'rule' ? guest.queryType : 'retrieve'
   if (guest.route === 'fallback') return 'guardrail'
   // What rows can say of it goes before what the web says.
   return guest.route === 'research' && !asksField(guestQuestion) ? 'research' : 'retrieve'
@@ -62,13 +65,38 @@ function byRoute(state: TurnState): Answering {
 export function afterRetrieve(state: TurnState) {
   const { toolFailure, guestFound, guest, disputed, escalationRequired, untrusted } = state
   if (escalationRequired) return END
+  if (guestFound === 'again') return 'retrieve'
   if (toolFailure !== null) return 'fallback'
   if (wantsBooking(state) && guestFound !== 'answer') return 'booking'
   if (guest?.route === 'research' && !untrusted && !isAnswered(state)) return 'research'
+  if (guest !== null && isAside(guest) && isBetterAside(guest, guestFound)) return guest.queryType
   if (guestFound !== 'nothing' || disputed !== null || guest === null) return 'generate'
-  if (guest.confidence >= GUEST.sure) return 'generate'
+  if (guest.confidence >= GUEST.sure || (isInTalk(state) && asksSomething(state))) return 'generate'
   if (guest.confidence < GUEST.aside) return 'off_topic'
   return guest.queryType === 'off_topic' && guest.confidence >= GUEST.likely ? 'off_topic' : 'guardrail'
+}
+
+/** What surely is a deed, or none of our business, is one unless it is answered; what likely is, unless something likely answers it. */
+function isBetterAside({ confidence }: Aside, found: TurnState['guestFound']): boolean {
+  if (found === 'answer') return false
+  return confidence >= GUEST.sure || (confidence >= GUEST.likely && found !== 'maybe')
+}
+
+type Aside = NonNullable<TurnState['guest']> & { queryType: 'action_request' | 'off_topic' }
+
+function isAside(guest: NonNullable<TurnState['guest']>): guest is Aside {
+  return guest.queryType === 'action_request' || guest.queryType === 'off_topic'
+}
+
+/** A talk that has begun: nobody in it is asked what it is about. */
+function isInTalk({ guest, guestLines }: TurnState): boolean {
+  return guest?.queryType !== 'off_topic' && guestLines.some(({ from }) => from === 'bot')
+}
+
+/** It is a question, so that not to know is an answer to it. */
+function asksSomething({ guestQuestion: asked }: TurnState): boolean {
+  if (asked === null) return false
+  return asked.fields.length > 0 || asked.kinds.length > 0 || asked.when !== null || asked.isYesNo || asked.isThere
 }
 
 /** What may not be about anything new has its answer inside when that is what was asked for, and not only a thing that was named. */

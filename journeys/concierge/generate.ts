@@ -11,7 +11,7 @@ import { fromInside } from './answers/labels.ts'
 import { asksField } from './asks-field.ts'
 import { pickMenu } from './pick-menu.ts'
 import type { GuestAnswer } from './scratch.ts'
-import { thingSpokenOf } from './thing-spoken-of.ts'
+import { thingAskedOf } from './thing-asked-of.ts'
 import { placeName } from './topics.ts'
 
 /**
@@ -35,10 +35,10 @@ export const generateNode = stepNode(async (before, turn): Promise<TurnPatch> =>
 
 /**
  * A list of rows, and a row that was asked for by one of its fields, are said best by their templates, what the web says is only quoted, and what a message
- * that gives orders asks is shown to no model.
+ * that gives orders asks is shown to no model; what is doubtful no model makes sure.
  */
-function saysItAlready({ untrusted, guestRows, guestList, guestQuestion, guestWeb }: TurnState): boolean {
-  if (untrusted || guestWeb !== null || guestList !== null) return true
+function saysItAlready({ untrusted, guestRows, guestList, guestQuestion, guestWeb, guestFound }: TurnState): boolean {
+  if (untrusted || guestFound === 'maybe' || guestWeb !== null || guestList !== null) return true
   return guestRows.length > 0 && asksField(guestQuestion)
 }
 
@@ -47,6 +47,7 @@ export function templateFor(state: TurnState, turn: TurnContext): GuestAnswer {
   if (state.guestFound === 'several' || state.guestFound === 'perhaps') return whichOne(state)
   const inside = insideAnswer(state, turn)
   if (state.guestWeb !== null) return fromWeb(inside, state.guestWeb, state)
+  if (state.guestFound === 'maybe' && inside !== null) return doubted(inside, state)
   return inside ?? (state.guestFound === 'answer' ? NOTHING : notKnown(state, turn))
 }
 
@@ -62,7 +63,12 @@ function ofRowsOrPassages(state: TurnState, turn: TurnContext): GuestAnswer | nu
   const { guestRows, guestList, kbSnippets, guestFound } = state
   if (guestRows.length > 0) return fromRows(state, turn)
   if (guestList !== null) return fromList(guestList, state, turn)
-  return guestFound === 'answer' && kbSnippets.length > 0 ? fromPassages(state) : null
+  return (guestFound === 'answer' || guestFound === 'maybe') && kbSnippets.length > 0 ? fromPassages(state) : null
+}
+
+/** It may answer: that this is not sure stands before it, and a person is offered behind it. */
+function doubted(answer: GuestAnswer, { responseLanguage }: TurnState): GuestAnswer {
+  return { ...answer, text: say('guest_maybe', responseLanguage, { answer: answer.text }) }
 }
 
 function whichOne({ guestChoices, guestFound, responseLanguage }: TurnState): GuestAnswer {
@@ -71,6 +77,6 @@ function whichOne({ guestChoices, guestFound, responseLanguage }: TurnState): Gu
 }
 
 function notKnown(state: TurnState, turn: TurnContext): GuestAnswer {
-  const about = thingSpokenOf(state) ?? placeName(turn)
+  const about = thingAskedOf(state) ?? placeName(turn)
   return { text: say('guest_not_known', state.responseLanguage, { about }), sources: [], topics: [], unchecked: true }
 }

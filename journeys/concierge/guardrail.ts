@@ -1,11 +1,12 @@
 import { say } from '../../prompts/copy/index.ts'
 import { ruleNode } from '../core/rule-node.ts'
+import { hasCase } from '../handoff/case-of.ts'
 import { yesNoMenu } from '../menus.ts'
 import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { contactLines } from './contacts.ts'
-import { thingSpokenOf } from './thing-spoken-of.ts'
+import { thingAskedOf } from './thing-asked-of.ts'
 import { MOST_CLARIFICATIONS } from './thresholds.ts'
 import { placeName, topicsInSentence } from './topics.ts'
 
@@ -19,11 +20,15 @@ export const guardrailNode = ruleNode((state, turn) => {
     case 'medical_legal':
       return toPerson('sensitive', say('guest_sensitive', state.responseLanguage, of(['medical'], state, turn)), turn)
     case 'trouble':
-      return toPerson('dispute', trouble(state, turn), turn)
+      return hasCase(state) ? ESCALATED : toPerson('dispute', trouble(state, turn), turn)
     default:
+      if (hasCase(state)) return ESCALATED
       return state.guest?.route === 'fallback' ? outOfDomain(state, turn) : clarify(state, turn)
   }
 })
+
+/** More of what a person has been given already: nothing of it is said twice. */
+const ESCALATED: TurnPatch = { escalationRequired: true, escalationReason: 'dispute', guestClarifications: 0 }
 
 function emergency(state: TurnState, turn: TurnContext): string {
   const contacts = of(['emergency', 'medical'], state, turn)
@@ -54,11 +59,10 @@ function clarify(state: TurnState, turn: TurnContext): TurnPatch {
   if (guestClarifications >= MOST_CLARIFICATIONS) {
     return { escalationRequired: true, escalationReason: 'clarification_loop', guestClarifications: 0 }
   }
-  const about = guestClarifications === 0 ? thingSpokenOf(state) : null
-  const question =
-    about === null
-      ? say('guest_clarify', language, { topics: topicsInSentence(turn, language) })
-      : say('guest_clarify_focus', language, { focus: about })
-  addReply(turn, question)
+  const about = guestClarifications === 0 ? thingAskedOf(state) : null
+  const isTalk = state.guestLines.some(({ from }) => from === 'bot') && guestClarifications === 0
+  if (about !== null) addReply(turn, say('guest_clarify_focus', language, { focus: about }))
+  else if (isTalk) addReply(turn, say('guest_clarify_again', language))
+  else addReply(turn, say('guest_clarify', language, { topics: topicsInSentence(turn, language) }))
   return { guestClarifications: guestClarifications + 1 }
 }

@@ -1,6 +1,7 @@
 import { askOverDispute } from '../ask-over-dispute.ts'
 import { ruleNode } from '../core/rule-node.ts'
 import { ESCALATION } from '../governance/thresholds.ts'
+import { hasCase } from '../handoff/case-of.ts'
 import { keepUnanswered } from '../keep-unanswered.ts'
 import { yesNoMenu } from '../menus.ts'
 import { addReply } from '../replies.ts'
@@ -11,11 +12,16 @@ import { mayVary } from './answers/from-rows.ts'
 import { pickMenu } from './pick-menu.ts'
 import type { GuestAnswer } from './scratch.ts'
 
+/** What nobody knows is told to the person who has her case already: she hears that it is with her, and by when. */
+const GOES_ON: TurnPatch = { escalationRequired: true, escalationReason: 'human_requested' }
+
 /** Lets the answer out, with what it asks; what nobody knows twice in a row is a person's. */
 export const respondNode = ruleNode((state, turn): TurnPatch => {
   const { guestAnswer: answer } = state
   if (answer === null) return {}
   if (state.guestFound === 'several' || state.guestFound === 'perhaps') return askWhich(answer, state, turn)
+  if (hasCase(state) && state.guestFound !== 'answer') return GOES_ON
+  if (state.guestFound === 'maybe') return tellDoubted(answer, state, turn)
   return state.guestFound === 'answer' ? tell(answer, state, turn) : admit(answer, state, turn)
 })
 
@@ -33,6 +39,16 @@ function tell({ text, sources, topics }: GuestAnswer, state: TurnState, turn: Tu
     guestTopicsTold: told,
     guestToldMayVary: state.guestToldMayVary || state.guestRows.some(mayVary),
   }
+}
+
+/** Staff hear that nothing answered it surely, and a person may. */
+function tellDoubted({ text, sources }: GuestAnswer, state: TurnState, turn: TurnContext): TurnPatch {
+  keepUnanswered(state.guestAsked ?? state.message, state, turn)
+  turn.steps.push({ node: 'respond', kind: 'rule', ms: 0, note: `may be: ${sources.join(', ')}` })
+  const isBooking = state.pending?.kind === 'guest_booking'
+  addReply(turn, text, isBooking ? {} : { menu: yesNoMenu(state.responseLanguage) })
+  askOn(state, turn)
+  return isBooking ? {} : { pending: { kind: 'offer_handoff', reason: 'knowledge_missing' } }
 }
 
 function askWhich({ text }: GuestAnswer, state: TurnState, turn: TurnContext): TurnPatch {

@@ -1,9 +1,10 @@
-import { pointsBack } from '../../src/language/concierge/points-back.ts'
 import { readRowQuestion } from '../../src/language/concierge/read-row-question.ts'
 import { kbRetrieve } from '../../tools/kb-retrieve.ts'
 import { toolNode } from '../core/tool-node.ts'
 import { isSound } from '../support/is-sound.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
+import { foundIn } from './found.ts'
+import { aloneIn, frameAfter } from './frame.ts'
 import { pickedIn } from './picked.ts'
 import { soundList, soundRows } from './sound-rows.ts'
 
@@ -15,29 +16,36 @@ export const retrieveNode = toolNode(kbRetrieve, {
   args: (state) => {
     const { words, focus } = questionOf(state)
     return {
-      query: state.guestSearch === null ? words : `${words}\n${state.guestSearch}`.slice(0, QUERY_CHARS),
+      query: [words, subjectOf(state), state.guestSearch ?? ''].join('\n').trim().slice(0, QUERY_CHARS),
       types: null,
       language: state.responseLanguage,
-      about: state.guestAsked,
+      about: state.guestFrame?.words ?? null,
       guest: { asked: state.guestQuestion ?? readRowQuestion(words), focus },
     }
   },
-  keep: ({ guide, snippets, confident, disputed = null }, state): TurnPatch => {
-    const { rows: found, list, choices } = guide ?? { rows: [], list: null, choices: [] }
-    const rows = soundRows(found)
-    const guestList = list && soundList(list)
-    const kbSnippets = snippets.filter(isSound)
-    const { words } = questionOf(state)
-    const guestFound = foundIn({ rows, guestList, choices, kbSnippets, confident }, wasAsked(state, words))
-    return {
-      guestRows: rows,
-      guestList,
+  keep: ({ guide, snippets, confident, answerable, disputed = null }, state): TurnPatch => {
+    const { rows, list, choices } = guide ?? { rows: [], list: null, choices: [] }
+    const found = {
+      guestRows: soundRows(rows),
+      guestList: list && soundList(list),
       guestChoices: choices.map(({ item_id, name }) => ({ itemId: item_id, name })),
-      kbSnippets,
-      disputed,
+      kbSnippets: snippets.filter(isSound),
+    }
+    const { words } = questionOf(state)
+    const guestFound = foundIn({ ...found, confident, answerable }, wasAsked(state, words))
+    const again = guestFound === 'answer' || guestFound === 'maybe' ? null : onceMoreAlone(words, state)
+    if (again !== null) return again
+    const guestRows = guestFound === 'answer' || guestFound === 'maybe' ? found.guestRows : []
+    const focus = focusOn(guestRows, guestFound === 'answer' && found.guestList === null ? found.kbSnippets : [])
+    const [row] = guestRows
+    return {
+      ...found,
+      guestRows,
       guestFound,
-      ...focusOn(rows, guestFound === 'answer' && guestList === null ? kbSnippets : []),
+      disputed,
+      ...focus,
       guestAsked: words.slice(0, ASKED_CHARS),
+      guestFrame: frameAfter(words, state, { row, isOfFocus: focus.guestFocus !== undefined }),
       ...(state.pending?.kind === 'guest_pick' && { pending: null }),
     }
   },
@@ -55,6 +63,19 @@ function focusOn(rows: TurnState['guestRows'], snippets: TurnState['kbSnippets']
   return { guestFocus: { itemId: snippet.chunkId, part: snippet.title, name: snippet.title } }
 }
 
+/** What leaned on the question before and is not answered so is looked for as it stands; null where it was. */
+function onceMoreAlone(words: string, { guestLeant }: TurnState): TurnPatch | null {
+  if (guestLeant === null || !guestLeant.leans) return null
+  const alone = aloneIn(words, guestLeant)
+  return { guestLeant: alone, guestQuestion: alone.asked, guestFound: 'again' }
+}
+
+/** Where the message names nothing, the words that name what it is of. */
+function subjectOf({ guestLeant }: TurnState): string {
+  if (guestLeant === null || !guestLeant.leans || guestLeant.of === 'spoken_of') return ''
+  return [guestLeant.asked.kindWords, guestLeant.asked.content].join(' ').trim()
+}
+
 /** What is asked, and of what: after "which one?" the question before, of the one that was picked. */
 function questionOf(state: TurnState): {
   words: string
@@ -62,28 +83,15 @@ function questionOf(state: TurnState): {
 } {
   const picked = pickedIn(state)
   if (picked !== null) return { words: picked.words, focus: { item_id: picked.itemId, part: null, is_meant: true } }
-  const { guest, guestFocus, guestQuestion, message } = state
+  const { guest, guestFocus, guestFrame, guestLeant, message } = state
   const words = (guest?.words || message).slice(0, QUERY_CHARS)
-  const isMeant = guestQuestion?.goesOn === true || pointsBack(words)
-  return { words, focus: guestFocus && { item_id: guestFocus.itemId, part: guestFocus.part, is_meant: isMeant } }
+  // What was asked since of something that nobody knows is what "it" means now.
+  if (guestFocus === null || guestFrame?.isOfFocus === false) return { words, focus: null }
+  const isMeant = guestLeant?.of === 'spoken_of'
+  return { words, focus: { item_id: guestFocus.itemId, part: guestFocus.part, is_meant: isMeant } }
 }
 
 /** What was asked back once is not asked back again. */
 function wasAsked({ pending }: TurnState, words: string): boolean {
   return pending?.kind === 'guest_pick' && pending.words === words.slice(0, ASKED_CHARS)
-}
-
-function foundIn(
-  found: Pick<TurnState, 'guestList' | 'kbSnippets'> & {
-    rows: readonly unknown[]
-    choices: readonly unknown[]
-    confident: boolean
-  },
-  wasAsked: boolean,
-): TurnState['guestFound'] {
-  const { rows, guestList, choices, kbSnippets, confident } = found
-  if (rows.length > 0 || guestList !== null || (confident && kbSnippets.length > 0)) return 'answer'
-  if (choices.length === 0) return 'nothing'
-  if (kbSnippets.length === 0) return 'several'
-  return wasAsked ? 'nothing' : 'perhaps'
 }

@@ -1,4 +1,5 @@
 import type { NotSearched, Report } from '../../src/domain/research/schemas.ts'
+import type { Leant } from '../../src/language/concierge/leaning.ts'
 import type { RowQuestion } from '../../src/language/concierge/row-question.ts'
 import type { Act } from '../../src/language/reading.ts'
 import type { RowFound } from '../../tools/row-found.ts'
@@ -23,10 +24,15 @@ export interface GuestAnswer {
 export interface ConciergeScratch extends WrittenScratch {
   /** What is asked in this turn; null where an answer of ours was answered. */
   guest: GuestAsk | null
-  /** What is asked of rows, by her words; null where nothing is. */
+  /** What is asked of rows, by her words and what they lean on; null where nothing is. */
   guestQuestion: RowQuestion | null
-  /** What looking found: enough to answer from, several things of which one is meant, passages that may be, or not enough. */
-  guestFound: 'answer' | 'several' | 'perhaps' | 'nothing' | null
+  /** How it is asked: as it goes on with the talk, and once more alone where that found nothing. */
+  guestLeant: Leant | null
+  /**
+   * What looking found: enough to answer from, several things of which one is meant, places of which one may be, what may answer and is
+   * told with the doubt, or not enough. `again`: it is looked for once more, alone.
+   */
+  guestFound: 'answer' | 'several' | 'perhaps' | 'maybe' | 'nothing' | 'again' | null
   /** The rows that answer. */
   guestRows: readonly RowFound[]
   /** All of a kind that fit. */
@@ -52,6 +58,7 @@ export const freshConcierge: ConciergeScratch = {
   guestSearch: null,
   guest: null,
   guestQuestion: null,
+  guestLeant: null,
   guestFound: null,
   guestRows: [],
   guestList: null,

@@ -1,5 +1,10 @@
 import { z } from 'zod'
+import { GuestKind, RowQuestion } from '../../src/domain/properties/schemas.ts'
+import { FIELD_WORDS, type FieldAsked } from '../../src/language/concierge/field-words.ts'
 import { defineSlice } from '../core/slice.ts'
+
+/** What of a thing guests ask in words. */
+const Field = z.custom<FieldAsked>((field) => typeof field === 'string' && field in FIELD_WORDS)
 
 /** What the concierge remembers of a conversation. What rows say is read again each time. */
 const ConciergeSlice = z.object({
@@ -8,8 +13,18 @@ const ConciergeSlice = z.object({
     .strictObject({ itemId: z.uuid(), part: z.string().nullable(), name: z.string() })
     .nullable()
     .catch(null),
-  /** The question that was answered last, which "and on Sunday?" goes on with. */
+  /** The question that was asked last. */
   guestAsked: z.string().max(300).nullable().catch(null),
+  /** What it asked, which "and on Sunday?" goes on with; `words` named what it is of. */
+  guestFrame: z
+    .strictObject({
+      asked: RowQuestion.extend({ fields: z.array(Field) }),
+      kind: GuestKind.nullable(),
+      isOfFocus: z.boolean(),
+      words: z.string().max(300),
+    })
+    .nullable()
+    .catch(null),
   /** Categories that were told of, by name. */
   guestTopicsTold: z.array(z.string()).max(20).catch([]),
   /** The last thing that was suggested: it is not suggested again. */
@@ -36,6 +51,7 @@ export const conciergeSlice = defineSlice({
   reset: () => ({
     guestFocus: null,
     guestAsked: null,
+    guestFrame: null,
     guestTopicsTold: [],
     guestSuggested: null,
     guestLines: [],

@@ -1,11 +1,14 @@
 import { say } from '../../prompts/copy/index.ts'
 import type { AskedQuestion, DialogueContext } from '../../src/language/dialogue-context.ts'
 import type { SpokenLang } from '../../src/lib/languages.ts'
+import { hasCase } from '../handoff/case-of.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnState } from '../turn-state.ts'
 
 /** What was said before, as far as the meaning of this message can depend on it. */
-export function dialogueContext(state: TurnState, { journeys, outside }: TurnContext): DialogueContext {
+export function dialogueContext(state: TurnState, { journeys, outside, tenant }: TurnContext): DialogueContext {
+  // A guest asks the house beside what a person of it was given: what is said next is read as if nothing was open.
+  const isGuests = tenant.settings.concierge !== null && journeys.isEnabled('concierge', tenant.settings.journeys)
   return {
     asked: outside.reminder === null ? journeys.asked(state) : reminderAsked(state.responseLanguage),
     shown: state.lastCatalogResults.map(({ itemId }) => itemId),
@@ -18,7 +21,7 @@ export function dialogueContext(state: TurnState, { journeys, outside }: TurnCon
     })),
     order: orderOf(state, outside),
     search: state.search,
-    lastQuestion: state.lastQuestion,
+    lastQuestion: isGuests && hasCase(state) ? null : state.lastQuestion,
     language: state.spokenLanguage,
   }
 }

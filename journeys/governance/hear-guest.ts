@@ -1,3 +1,4 @@
+import { asksOfCase } from '../../src/language/concierge/asks-of-case.ts'
 import { asksSomething } from '../../src/language/concierge/asks-something.ts'
 import type { Desk, GuestReading } from '../../src/language/concierge/guest-reading.ts'
 import { heardInTalk } from '../../src/language/concierge/heard-in-talk.ts'
@@ -5,10 +6,16 @@ import { languageBesideNames } from '../../src/language/concierge/language-besid
 import { questionsApart } from '../../src/language/concierge/questions-apart.ts'
 import { readGuest } from '../../src/language/concierge/read-guest.ts'
 import { tellsTrouble } from '../../src/language/concierge/tells-trouble.ts'
+import { withoutWords } from '../../src/language/concierge/without-words.ts'
 import type { Act, ActName, Reading } from '../../src/language/reading.ts'
+import { leantIn } from '../concierge/frame.ts'
+import { hasCase } from '../handoff/case-of.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnState } from '../turn-state.ts'
 import { touchesShop } from './touches-shop.ts'
+
+/** By when, and who, is told by whoever has her case. */
+const ASKS_PERSON: Act = { act: 'ask_person' }
 
 /** What a guest says to anybody stays what it is. */
 const OF_EVERYBODY: ReadonlySet<ActName> = new Set([
@@ -33,8 +40,9 @@ export async function hearGuest(reading: Reading, state: TurnState, turn: TurnCo
   const { concierge, journeys } = turn.tenant.settings
   if (concierge === null || !journeys.includes('concierge') || turn.choice !== null) return reading
   const desk = await turn.loadDesk()
-  const { heard: alone, words } = read(state, desk)
-  const heard = guardedBeside({ ...state, reading }, inTalk(alone, state), words, turn)
+  const { heard: alone, words } = read({ ...state, message: asideFrom(reading, state) }, desk)
+  const heard = guardedBeside({ ...state, reading }, inTalk(alone, words, state), words, turn)
+  if (!isGuarded(heard) && hasCase(state) && asksOfCase(state.message)) return { ...reading, acts: [ASKS_PERSON] }
   const { queryType, route, confidence } = heard
   const note = `intent=${queryType} confidence=${confidence.toFixed(2)} -> ${route}`
   turn.steps.push({ node: 'concierge_route', kind: 'rule', ms: 0, note })
@@ -45,6 +53,13 @@ export async function hearGuest(reading: Reading, state: TurnState, turn: TurnCo
   return asks
     ? { ...reading, language, acts, confidence: Math.max(reading.confidence, confidence), about: null }
     : reading
+}
+
+/** What is said beside the wish for a language: that wish is granted, and is no word of the question. */
+function asideFrom({ acts, spans }: Reading, { message }: TurnState): string {
+  const wish = acts.findIndex(({ act }) => act === 'set_language')
+  const said = spans.filter(({ act, kind }) => wish >= 0 && act === wish && kind === 'cue').map(({ text }) => text)
+  return said.length === 0 ? message : withoutWords(message, said)
 }
 
 /** Of a message that gives orders only what asks apart from them is heard, if rules are sure of it. */
@@ -72,8 +87,11 @@ function stays(act: Act, heard: GuestReading, state: TurnState, { journeys, tena
   return isCommerce && touchesShop(act) && journeys.isEnabled(owner, tenant.settings.journeys)
 }
 
-function inTalk(heard: GuestReading, { guestAsked, guestFocus, untrusted }: TurnState): GuestReading {
-  return untrusted || (guestAsked === null && guestFocus === null) ? heard : heardInTalk(heard)
+function inTalk(heard: GuestReading, words: string, state: TurnState): GuestReading {
+  const { guestAsked, guestFocus, untrusted } = state
+  if (untrusted || (guestAsked === null && guestFocus === null)) return heard
+  const { of, leans } = leantIn(words, state)
+  return heardInTalk(heard, leans || of !== 'named')
 }
 
 /** What is a person's whatever documents say: a matter of health or law that asks nothing of the house, and a trouble in it. */

@@ -54,7 +54,10 @@ const tellCustomer = promptNode(handoffMessage, {
   vars: (state, turn) => ({
     shop: turn.tenant.name,
     language: state.responseLanguage,
-    reason: HandoffReason.catch('human_requested').parse(state.escalationReason),
+    // Her concierge has said sorry already.
+    reason: HandoffReason.catch('human_requested').parse(
+      state.guest?.guard === 'trouble' ? 'human_requested' : state.escalationReason,
+    ),
     reference: state.ticket?.reference ?? '',
     when: promisedBy(state.ticket, state, turn),
   }),

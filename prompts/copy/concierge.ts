@@ -115,6 +115,11 @@ export const conciergeCopy = {
     sw: 'Unamaanisha ipi?\n{menu}',
     sheng: 'Unamaanisha gani?\n{menu}',
   },
+  guest_maybe: {
+    en: 'I am not sure that this answers you:\n{answer}\nIf it does not: shall I ask a person?',
+    sw: 'Sina uhakika kama hili linakujibu:\n{answer}\nIkiwa halikujibu: nimwombe mtu?',
+    sheng: 'Siko sure kama hii inakujibu:\n{answer}\nKama haikujibu: niulize msee?',
+  },
   guest_not_known: {
     en: "I don't know that about {about}, and I don't want to guess. Shall I ask a person to answer you?",
     sw: 'Hilo sijui kuhusu {about}, na sitaki kubahatisha. Nimwombe mtu akujibu?',
@@ -134,6 +139,11 @@ export const conciergeCopy = {
     en: 'I want to answer the right thing. What would you like to know: {topics}, or something else?',
     sw: 'Nataka kujibu jambo sahihi. Ungependa kujua kuhusu nini: {topics}, au jambo lingine?',
     sheng: 'Nataka kujibu poa. Unadai kujua about nini: {topics}, ama kitu ingine?',
+  },
+  guest_clarify_again: {
+    en: 'I did not get that. Could you say in other words what you would like to know?',
+    sw: 'Sijaelewa vizuri. Unaweza kuniambia kwa maneno mengine ungependa kujua nini?',
+    sheng: 'Hapo sijashika poa. Nishow kwa njia ingine unadai kujua nini?',
   },
   guest_clarify_focus: {
     en: 'Is it about {focus}? Tell me in other words what you would like to know.',

@@ -10,6 +10,10 @@ const Environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: port.default(3000),
   PUBLIC_BASE_URL: url.optional(),
+  /** The origin that the console is served from, where that is another than ours. */
+  UI_ORIGIN: url
+    .refine((value) => new URL(value).origin === value, 'must be an origin alone, such as https://console.example.com')
+    .optional(),
   /** Addresses of our own reverse proxies, comma-separated: only their X-Forwarded-For is believed. */
   TRUSTED_PROXIES: z
     .string()
@@ -33,6 +37,15 @@ const Environment = z.object({
     .regex(/^\s*[0-9a-f]{64}(\s*,\s*[0-9a-f]{64})*\s*$/i, 'must be keys of 64 hex digits, separated by commas')
     .transform((list) => list.split(',').map((key) => key.trim().toLowerCase()))
     .default([]),
+  /** The first key that signs access tokens, where the installation brings its own: RSA of 4096 bits, PKCS #8. */
+  JWT_PRIVATE_KEY_PEM: z
+    .string()
+    .transform((pem) => pem.replaceAll('\\n', '\n'))
+    .refine(
+      (pem) => pem.includes('-----BEGIN PRIVATE KEY-----'),
+      'must be a private key in PEM: PKCS #8, not encrypted',
+    )
+    .optional(),
   /** Opens what earlier versions sealed without its place, until "npm run reseal" has been through. */
   TULIA_ACCEPT_UNBOUND_SECRETS: flag.default(false),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
@@ -72,6 +85,8 @@ const Environment = z.object({
   /** How long the chat on the web waits for one answer. */
   SSE_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   SANDBOX_PORT: port.default(4010),
+  /** Every answer of the REST API is held against its contract, and is 500 where it does not fit: for tests and the demo. */
+  CHECK_ANSWERS: flag.default(false),
   SWEEP_EVERY_MS: z.coerce.number().int().min(100).default(5_000),
   /** How old unfinished work must be before a sweeper takes it up: longer than any healthy turn or send. */
   SWEEP_STALE_MS: z.coerce.number().int().min(100).default(30_000),
@@ -91,6 +106,8 @@ export interface Config {
   port: number
   /** Null in the embedded default: the address the server listens on is used. */
   publicBaseUrl: string | null
+  /** Null: the console is served by ourselves. */
+  uiOrigin: string | null
   trustedProxies: string[]
   dataDir: string
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
@@ -98,11 +115,14 @@ export interface Config {
   /** Open and verify what was made before `secretKey`. */
   oldSecretKeys: string[]
   acceptUnboundSecrets: boolean
+  /** Null: a key is made at the first start. */
+  jwtPrivateKeyPem: string | null
   /** `owner` migrates, `app` is the runtime role; null starts the embedded server. */
   database: { owner: string | null; app: string | null; pool: number }
   redisUrl: string | null
   queuePrefix: string
   concurrency: number
+  checkAnswers: boolean
   anthropic: { apiKey: string | null; baseUrl: string }
   fastMode: boolean
   skipApiProbe: boolean
@@ -159,16 +179,19 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     host: e.HOST,
     port: e.PORT,
     publicBaseUrl: e.PUBLIC_BASE_URL ?? null,
+    uiOrigin: e.UI_ORIGIN ?? null,
     trustedProxies: e.TRUSTED_PROXIES,
     dataDir: e.DATA_DIR,
     logLevel: e.LOG_LEVEL,
     secretKey: e.TULIA_SECRET_KEY?.toLowerCase() ?? null,
     oldSecretKeys: e.TULIA_SECRET_KEYS_OLD,
     acceptUnboundSecrets: e.TULIA_ACCEPT_UNBOUND_SECRETS,
+    jwtPrivateKeyPem: e.JWT_PRIVATE_KEY_PEM ?? null,
     database: { owner: e.DATABASE_URL ?? null, app: e.DATABASE_APP_URL ?? null, pool: e.DATABASE_POOL },
     redisUrl: e.REDIS_URL ?? null,
     queuePrefix: e.QUEUE_PREFIX,
     concurrency: e.WORKER_CONCURRENCY,
+    checkAnswers: e.CHECK_ANSWERS,
     anthropic: { apiKey: e.ANTHROPIC_API_KEY ?? null, baseUrl: e.ANTHROPIC_BASE_URL },
     fastMode: e.FAST_MODE,
     skipApiProbe: e.SKIP_API_PROBE,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Ctx, TxCtx } from '../domain/context.ts'
 import { recordCitations, recordGap } from '../domain/knowledge/index.ts'
 import type { Citation, UnansweredQuestion } from '../domain/knowledge/schemas.ts'
-import { outboundRows } from '../domain/messaging/index.ts'
+import { outboundRows, previewOf } from '../domain/messaging/index.ts'
 import type { Reply } from '../domain/messaging/schemas.ts'
 import type { TurnOutcome, TurnTrace } from '../domain/turns/schemas.ts'
 import type { JsonObject } from '../lib/json.ts'
@@ -48,7 +48,10 @@ export async function commitTurn(ctx: Ctx, turn: TurnToCommit): Promise<CommitOu
   const turnId = ctx.ids.uuid()
   const written = hasMore(turn) ? writeWithMore(ctx, turn, turnId) : write(ctx, turn, turnId)
   const [fence] = Fence.parse(await written)
-  if (fence) return fence.owner === 'human' ? 'drafted' : 'committed'
+  if (fence) {
+    ctx.ports.live.publish(ctx.tenantId, { kind: 'conversation', id: conversationId })
+    return fence.owner === 'human' ? 'drafted' : 'committed'
+  }
   const stored = await ctx.statement`
     SELECT state_version AS version FROM conversations
     WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${conversationId}::uuid`
@@ -90,6 +93,7 @@ async function write(ctx: Ctx, turn: TurnToCommit, turnId: string): Promise<unkn
       epoch: loaded.epoch,
     }),
   )
+  const shown = lastShown(turn.replies)
   const outbox = JSON.stringify(rows.map((row, place) => ({ ...row, place })))
   const now = ctx.clock.now()
   return ctx.statement`
@@ -98,7 +102,12 @@ async function write(ctx: Ctx, turn: TurnToCommit, turnId: string): Promise<unkn
         state = coalesce(${turn.state === null ? null : JSON.stringify(turn.state)}::jsonb, v.state),
         language = coalesce(${turn.language}, v.language),
         awaits_pin = coalesce(${turn.awaitsPin}::boolean, v.awaits_pin),
-        state_version = v.state_version + 1, updated_at = ${now}
+        state_version = v.state_version + 1, updated_at = ${now}, version = v.version + 1,
+        unread_since = CASE WHEN v.owner = 'bot' AND v.epoch = ${loaded.epoch} AND ${turn.outcome !== 'failed'} THEN NULL ELSE v.unread_since END,
+        (last_message_at, last_from, last_preview) = (SELECT
+          CASE WHEN s.leaves THEN ${now} ELSE v.last_message_at END, CASE WHEN s.leaves THEN 'bot' ELSE v.last_from END,
+          CASE WHEN s.leaves THEN ${shown?.preview ?? null} ELSE v.last_preview END
+          FROM (SELECT ${shown !== null} AND (${shown?.always ?? false} OR (v.owner = 'bot' AND ${loaded.epoch} >= v.fenced_epoch)) AS leaves) s)
       WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${conversationId}::uuid AND v.state_version = ${loaded.stateVersion}
         AND (v.epoch = ${loaded.epoch} OR NOT ${turn.yieldsToNewer} OR v.owner = 'human')
       RETURNING v.tenant_id, v.id, v.owner, v.fenced_epoch),
@@ -123,6 +132,12 @@ async function write(ctx: Ctx, turn: TurnToCommit, turnId: string): Promise<unkn
         AS o(id uuid, author text, kind text, epoch int, body text, menu jsonb, media jsonb, place int)
       ORDER BY o.place RETURNING id)
     SELECT owner FROM fence`
+}
+
+/** What the list of conversations shows of a turn: its last message; `always` where that leaves whoever owns the conversation. */
+function lastShown(replies: readonly Reply[]): { preview: string; always: boolean } | null {
+  const last = replies.at(-1)
+  return last === undefined ? null : { preview: previewOf(last), always: last.kind === 'consent' }
 }
 
 async function keepCorruptParts(ctx: TxCtx, conversationId: string, parts: readonly CorruptPart[]): Promise<void> {

@@ -1,11 +1,15 @@
 import type { Prisma } from '../../prisma/generated/client.ts'
 import type { FileLinks } from './files/file-links.ts'
+import type { AccessTokens } from './identity/access-tokens.ts'
+import type { PasswordHasher } from './identity/password-hasher.ts'
+import type { ClaimReader } from './knowledge/claim-reader.ts'
 import type { Cutter } from './knowledge/cutter.ts'
 import type { Extractor } from './knowledge/extractor.ts'
-import type { FigureReader } from './knowledge/figure-reader.ts'
+import type { GuestReader } from './knowledge/guest-reader.ts'
 import type { InstructionReader } from './knowledge/instruction-reader.ts'
 import type { SearchKit } from './knowledge/search-kit.ts'
 import type { SubjectReader } from './knowledge/subject-reader.ts'
+import type { LiveBus, LiveNews } from './live/live-bus.ts'
 import type { MenuSigner } from './messaging/menu-signer.ts'
 import type { MessageChannels } from './messaging/message-channel.ts'
 import type { SecretReader } from './messaging/secret-reader.ts'
@@ -35,10 +39,13 @@ export interface Ids {
 /** Every column that holds sealed text, all of them named `…_enc`. */
 export const SEALED_COLUMNS = [
   'channels.credentials_enc',
+  'credentials.secret_enc',
+  'idempotency_keys.answer_enc',
   'payment_accounts.credentials_enc',
   'payment_attempts.checkout_url_enc',
   'payment_hooks.token_enc',
   'provider_tokens.token_enc',
+  'signing_keys.private_enc',
 ] as const
 
 /** Where a sealed text is kept. `row` is what its key has beside the tenant. */
@@ -63,8 +70,8 @@ export interface Log {
 
 /** A token bucket shared by all processes. */
 export interface RateLimiter {
-  /** Takes one token; `waitMs` is 0 when it was granted, else how long until the next one. */
-  take(tenantId: string, key: string, rule: RateRule): Promise<{ granted: boolean; waitMs: number }>
+  /** Takes one token; `waitMs` is 0 when it was granted, else how long until the next one. `left` is how many more there are now. */
+  take(tenantId: string, key: string, rule: RateRule): Promise<{ granted: boolean; waitMs: number; left: number }>
 }
 
 export interface RateRule {
@@ -154,16 +161,20 @@ export interface Ports {
   limiter: RateLimiter
   sentences: Sentences
   vault: Vault
+  passwords: PasswordHasher
+  accessTokens: AccessTokens
   menuSigner: MenuSigner
   fileLinks: FileLinks
   transcriber: Transcriber
   subjects: SubjectReader
+  guests: GuestReader
   search: SearchKit
   extractor: Extractor
   cutter: Cutter
+  claims: ClaimReader
   instructions: InstructionReader
-  figures: FigureReader
   secrets: SecretReader
+  live: LiveBus
   /** Null where no search is connected. */
   research: ResearchSource | null
 }
@@ -181,8 +192,10 @@ export interface Ctx {
   requestId: string
   conversationId: string | null
   customerId: string | null
-  /** 'bot', 'system' or 'staff:<token id>'; written into every audit row. */
+  /** 'bot', 'system' or 'staff:<id of a user or a key>'; written into every audit row. */
   actor: string
+  /** Who is on the line, by network address, and the request by its name in the log; null for work that no request started. */
+  caller: { address: string; requestId: string } | null
   clock: Clock
   ids: Ids
   log: Log
@@ -218,4 +231,6 @@ export interface TxCtx extends Ctx {
   tx: Tx
   /** Asks for work on rows of this transaction. */
   wake(wake: Wake): void
+  /** Lets the people who look at it know what has changed, once it has committed. */
+  tell(news: LiveNews): void
 }

@@ -2,6 +2,7 @@ import type Router from '@koa/router'
 import Koa from 'koa'
 import type { Log } from '../domain/context.ts'
 import { type About, type Health, healthRoutes } from './health.ts'
+import { consoleOrigin } from './middleware/console-origin.ts'
 import { errorBoundary } from './middleware/errors.ts'
 import { knownMethods } from './middleware/known-methods.ts'
 import { readableAddress } from './middleware/readable-address.ts'
@@ -19,13 +20,19 @@ export interface AppDeps {
   healthy: () => Promise<Health>
   about?: () => Promise<About>
   bodyMs?: number
+  /** Whether the outside reaches us by https. */
+  https?: boolean
+  /** The other origin that the console is served from. */
+  uiOrigin?: string | null
 }
 
 /** One HTTP surface: each part of the product adds its routers; no route is neither authenticated nor verified but health, and the chat on the web, which begins with strangers. */
 export function createApp(deps: AppDeps): Koa {
   const app = new Koa()
   const routers = [healthRoutes(deps.healthy, deps.about), ...deps.routers]
-  app.use(requestId).use(responseTime).use(safeHeaders).use(errorBoundary(deps.log))
+  app.use(requestId).use(responseTime)
+  app.use(safeHeaders({ https: deps.https ?? false })).use(consoleOrigin(deps.uiOrigin ?? null))
+  app.use(errorBoundary(deps.log))
   app
     .use(readableAddress)
     .use(slowBodies(deps.bodyMs ?? BODY_MS))

@@ -26,7 +26,7 @@ export function fileRoutes(deps: FileDeps): Router {
   router.get('/files/:token', async (http) => {
     const link = deps.links.open(String(http.params.token), deps.clock.now())
     if (link.outcome === 'forged') throw noFile()
-    if (link.outcome === 'expired') throw new HttpError(410, 'expired', 'This address has ended.')
+    if (link.outcome === 'expired') throw new HttpError('expired', 'This address has ended.')
     http.set({ 'cache-control': 'private, max-age=300', 'x-content-type-options': 'nosniff' })
     const ctx = deps.ctxFor(link.tenantId)
     if (link.file.kind === 'item_image') await sendImage(http, deps, ctx, link.file)
@@ -53,5 +53,5 @@ async function sendReceipt(http: Context, { printer }: FileDeps, ctx: Ctx, order
 }
 
 function noFile(): HttpError {
-  return new HttpError(404, 'not_found', 'There is nothing at this address.')
+  return new HttpError('not_found', 'There is nothing at this address.')
 }

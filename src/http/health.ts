@@ -30,12 +30,13 @@ export function healthRoutes(
     if (http.status === 503) http.set('retry-after', '1')
     const parts = Object.entries(health).map(([part, problem]) => [part, problem ?? 'ok'])
     const ready = problems.length === 0
-    const told = http.path === '/health' ? await about().catch(() => null) : null
-    http.body = { live: true, ready, ...(told && installation(told, ready)), parts: Object.fromEntries(parts) }
+    const status = ready ? 'healthy' : 'degraded'
+    const told = http.path === '/health' ? { status, ...installation(await about().catch(() => null), ready) } : {}
+    http.body = { live: true, ready, ...told, parts: Object.fromEntries(parts) }
   })
   return router
 }
 
-function installation({ version, propertyLoaded }: About, ready: boolean): object {
-  return { status: ready ? 'healthy' : 'degraded', version, agent_ready: ready, property_loaded: propertyLoaded }
+function installation(about: About | null, ready: boolean) {
+  return about && { version: about.version, agent_ready: ready, property_loaded: about.propertyLoaded }
 }

@@ -20,7 +20,7 @@ export async function readRawBytes(ctx: Context, limit: number): Promise<Buffer>
   } catch (error) {
     const tooLarge = error instanceof Error && 'type' in error && error.type === 'entity.too.large'
     throw tooLarge
-      ? new HttpError(413, 'too_large', `The body is larger than ${limit / 1024} KiB.`)
-      : new HttpError(400, 'unreadable_body', 'The body could not be read.')
+      ? new HttpError('too_large', `The body is larger than ${limit / 1024} KiB.`)
+      : new HttpError('unreadable_body', 'The body could not be read.')
   }
 }

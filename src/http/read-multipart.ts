@@ -1,5 +1,6 @@
 import busboy from 'busboy'
 import type { Context } from 'koa'
+import type { ErrorCode } from './contract/errors.ts'
 import { HttpError } from './http-error.ts'
 
 export interface Multipart {
@@ -15,18 +16,17 @@ const LIMITS = { files: 1, fields: 20, fieldSize: 4 * 1024, fieldNameSize: 100, 
  */
 export function readMultipart(http: Context, mostBytes: number): Promise<Multipart> {
   return new Promise((resolve, reject) => {
-    const refuse = (status: number, code: string, message: string) => {
+    const refuse = (code: ErrorCode, message: string) => {
       http.req.unpipe()
       http.req.resume()
-      reject(new HttpError(status, code, message))
+      reject(new HttpError(code, message))
     }
-    const unreadable = () =>
-      refuse(400, 'unreadable_body', 'The form could not be read: send it as multipart/form-data.')
+    const unreadable = () => refuse('unreadable_body', 'The form could not be read: send it as multipart/form-data.')
     const read: Multipart = { fields: {}, file: null }
     const parser = startParser(http, mostBytes)
     if (parser === null) return unreadable()
     parser.on('field', (name, value, { nameTruncated, valueTruncated }) => {
-      if (nameTruncated || valueTruncated) refuse(413, 'too_large', `The field "${name}" is too long.`)
+      if (nameTruncated || valueTruncated) refuse('too_large', `The field "${name}" is too long.`)
       read.fields[name] = value
     })
     parser.on('file', (_name, stream, { filename }) => {
@@ -34,7 +34,6 @@ export function readMultipart(http: Context, mostBytes: number): Promise<Multipa
       stream.on('data', (chunk: Buffer) => chunks.push(chunk))
       stream.on('limit', () =>
         refuse(
-          413,
           'too_large',
           `The file is larger than ${mostBytes / 1024 / 1024} MB: split it, or leave out its pictures.`,
         ),
@@ -44,7 +43,7 @@ export function readMultipart(http: Context, mostBytes: number): Promise<Multipa
       })
     })
     for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const) {
-      parser.on(limit, () => refuse(422, 'invalid_input', 'The form has more parts than one file and its fields.'))
+      parser.on(limit, () => refuse('invalid_input', 'The form has more parts than one file and its fields.'))
     }
     parser.on('error', unreadable)
     parser.on('close', () => resolve(read))

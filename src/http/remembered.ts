@@ -17,6 +17,8 @@ export interface Remembered<Value> {
   find(key: string): Promise<Value | null>
   /** What is there now: read again, but a few times in a few seconds per key; after those, as it was read last. */
   reread(key: string): Promise<Value | null>
+  /** It is not so any more: the next one who asks is told what is there. */
+  forget(key: string): void
 }
 
 /**
@@ -52,6 +54,7 @@ export function remembered<Value>(
     return asked
   }
   return {
+    forget: (key) => present.forget(key),
     async find(key) {
       const known = present.find(key)
       if (known !== null && known.until > now()) return known.value
@@ -104,5 +107,5 @@ function standIn(waiting: (() => void)[]): Promise<void> {
 }
 
 function busy(): HttpError {
-  return new HttpError(503, 'busy', 'Too many are asking. Try again.')
+  return new HttpError('busy', 'Too many are asking. Try again.')
 }

@@ -1,6 +1,7 @@
 import type { OfShop, SweptJob, WorkRef } from './define-job.ts'
 import { escalateTicketJob } from './escalate-ticket.job.ts'
 import { fetchMediaJob } from './fetch-media.job.ts'
+import { forgetAnswersJob } from './forget-answers.job.ts'
 import { forgetGuestJob } from './forget-guest.job.ts'
 import { ingestDocumentJob } from './ingest-document.job.ts'
 import { placeNotificationJob } from './place-notification.job.ts'
@@ -8,12 +9,15 @@ import { processTurnJob } from './process-turn.job.ts'
 import type { WorkQueue } from './queue.ts'
 import { readMoneyListJob } from './read-money-list.job.ts'
 import { reconcilePaymentsJob } from './reconcile-payments.job.ts'
+import { sealAuditJob } from './seal-audit.job.ts'
 import { sendMessagesJob } from './send-messages.job.ts'
 import { sendOutreachJob } from './send-outreach.job.ts'
+import { sendScheduledJob } from './send-scheduled.job.ts'
 import { settlePaymentJob } from './settle-payment.job.ts'
 import { sweepChannelJob } from './sweep-channel.job.ts'
 import { tendReversalJob } from './tend-reversal.job.ts'
 import { tendStretchJob } from './tend-stretch.job.ts'
+import { wakeConversationJob } from './wake-conversation.job.ts'
 
 /** A swept job with its payload type closed over, so that different jobs fit into one list. */
 export interface SweptWork extends Pick<SweptJob<never>, 'name' | 'deadAfter'> {
@@ -32,10 +36,14 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(tendReversalJob),
   swept(escalateTicketJob),
   swept(tendStretchJob),
+  swept(wakeConversationJob),
+  swept(sendScheduledJob),
   swept(sendOutreachJob),
   swept(fetchMediaJob),
   swept(ingestDocumentJob),
   swept(forgetGuestJob),
+  swept(sealAuditJob),
+  swept(forgetAnswersJob),
   swept(sweepChannelJob),
 ]
 

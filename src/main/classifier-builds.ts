@@ -6,11 +6,16 @@ import { SubjectLine } from '../language/classifier/subject-line.ts'
 import { SUBJECTS } from '../language/classifier/subjects.ts'
 import type { TextWeights } from '../language/classifier/text-model.ts'
 import { type LabelledText, trainTexts } from '../language/classifier/train-texts.ts'
+import { classesHeard } from '../language/classifier/word-classes.ts'
+import { ASPECTS } from '../language/concierge/aspects.ts'
+import { GUEST_SUBJECTS } from '../language/concierge/guest-subjects.ts'
 import { heardBesides } from '../language/concierge/heard-besides.ts'
 import { GUEST_ROUTES, QUERY_TYPES } from '../language/concierge/query-types.ts'
 import { LanguageLine, trainLanguages } from '../language/identify/train-languages.ts'
 import { guestLines, travellerLines } from './guest-lines.ts'
+import { aspectLines, guestSubjectLines } from './guest-subject-lines.ts'
 import { readLanguageLines } from './language-lines.ts'
+import { wordClasses } from './word-classes.ts'
 
 /** A file of weights and the lines it is built from. */
 interface Build {
@@ -19,6 +24,7 @@ interface Build {
 }
 
 const OF_GUESTS = { slots: 1 << 14, besides: heardBesides }
+const ofClasses = () => ({ slots: 1 << 13, besides: classesHeard(wordClasses()) })
 
 /** Every weight that is committed; a test holds that each file is what its lines give. */
 export const BUILDS: readonly Build[] = [
@@ -59,6 +65,19 @@ export const BUILDS: readonly Build[] = [
     file: 'src/language/concierge/traveller-weights.ts',
     render: () =>
       guestWeights('travellerWeights', trainTexts(...travellerLines(), { classes: GUEST_ROUTES.length, ...OF_GUESTS })),
+  },
+  {
+    file: 'src/language/concierge/guest-subject-weights.ts',
+    render: () =>
+      guestWeights(
+        'guestSubjectWeights',
+        trainTexts(...guestSubjectLines(), { classes: GUEST_SUBJECTS.length, ...ofClasses() }),
+      ),
+  },
+  {
+    file: 'src/language/concierge/aspect-weights.ts',
+    render: () =>
+      guestWeights('aspectWeights', trainTexts(...aspectLines(), { classes: ASPECTS.length, ...ofClasses() })),
   },
   {
     file: 'src/language/identify/language-weights.ts',

@@ -1,9 +1,12 @@
 import os from 'node:os'
 import { answerInThread } from '../adapters/threads/answer-in-thread.ts'
+import { claimRows } from '../domain/knowledge/conflicts/claim-rows.ts'
+import { conflictsBetween } from '../domain/knowledge/conflicts/conflicts-between.ts'
 import { cutWhole } from '../domain/knowledge/cut-whole.ts'
 import { segmentOf } from '../domain/knowledge/segment-of.ts'
 import { languageOfMessage } from '../language/alone/language-of-message.ts'
 import type { CutAnswer, CutQuestion } from './cutting.ts'
+import { factFigureReader } from './figure-reader.ts'
 import { glossaryFiles } from './glossary-files.ts'
 import { wordInstructionReader } from './instruction-reader.ts'
 
@@ -18,9 +21,17 @@ const kit = {
 }
 
 async function answer(question: CutQuestion): Promise<CutAnswer> {
-  if (question.kind === 'cut') return { kind: 'cut', whole: await cutWhole(question.document, kit) }
-  return { kind: 'index', segment: segmentOf(question.passages, kit.glossary) }
+  switch (question.kind) {
+    case 'cut':
+      return { kind: 'cut', whole: await cutWhole(question.document, kit) }
+    case 'index':
+      return { kind: 'index', segment: segmentOf(question.passages, kit.glossary) }
+    case 'claims':
+      return { kind: 'claims', pieces: claimRows(question.passages, factFigureReader) }
+    case 'conflicts':
+      return { kind: 'conflicts', conflicts: conflictsBetween(question.documents, question.rows, factFigureReader) }
+  }
 }
 
-/** The thread in which documents are cut and indexed. */
+/** The thread in which documents are cut and indexed, and held against each other. */
 answerInThread(answer)

@@ -5,8 +5,10 @@ import { type Config, readConfig } from '../config/config.ts'
 import { answerOffline } from '../llm/loopback-answer.ts'
 import { startSandbox } from '../sandbox/start.ts'
 import { openDatabase } from './database.ts'
+import { type DemoSignIn, demoPassword, openDemoTeam } from './demo-team.ts'
 import { DEMO_DESKS, DEMO_SHOPS, openDemoShop } from './demo-tenants.ts'
 import { explainAndExit } from './explain-and-exit.ts'
+import { freshConsole } from './fresh-console.ts'
 import { nextFreePort } from './next-free-port.ts'
 import { buildRuntime } from './runtime.ts'
 import { searchPages } from './search-pages.ts'
@@ -22,6 +24,8 @@ export interface Demo {
   sandboxUrl: string
   /** The chat pages of the shops and desks. */
   chatUrls: string[]
+  /** The owners of the shops and desks. */
+  signIns: DemoSignIn[]
   close: () => Promise<void>
 }
 
@@ -35,8 +39,8 @@ export async function startDemo(
   say: (line: string) => void,
   options = { loopbackModel: false },
 ): Promise<Demo> {
-  say('Starting the database')
-  const database = await openDatabase(given)
+  say('Starting the database, and building the console where it changed')
+  const [database] = await Promise.all([openDatabase(given), freshConsole()])
   say('Starting the sandbox: WhatsApp, M-PESA, a model vendor and a web search on this machine')
   const sandbox = await startSandbox({
     port: await nextFreePort(given.sandboxPort),
@@ -51,8 +55,12 @@ export async function startDemo(
   const runtime = buildRuntime(config, database)
   say('Filling two shops, a resort and a travel desk')
   const chatUrls: string[] = []
+  const signIns: DemoSignIn[] = []
+  const password = demoPassword(database.secretKey)
   for (const slug of [...DEMO_SHOPS, ...DEMO_DESKS]) {
-    chatUrls.push((await openDemoShop(runtime, sandbox, slug)).chatUrl)
+    const { tenantId, chatUrl } = await openDemoShop(runtime, sandbox, slug)
+    chatUrls.push(chatUrl)
+    signIns.push(await openDemoTeam(runtime, { tenantId, slug, password }))
   }
   say('Starting the bot')
   const web = await startWeb(runtime)
@@ -62,6 +70,7 @@ export async function startDemo(
     productUrl: runtime.publicBaseUrl,
     sandboxUrl: sandbox.baseUrl,
     chatUrls,
+    signIns,
     close: () => {
       const then = [runtime, sandbox, { close: database.stop }]
       return stopAll({ roles: [web, worker], then }, config.stopWithinMs, runtime.log)
@@ -75,6 +84,7 @@ async function demoConfig(config: Config, sandboxUrl: string, options: { loopbac
   return {
     ...config,
     port: await nextFreePort(config.port),
+    checkAnswers: true,
     // The addresses without a key are the resort's.
     webChat: { ...config.webChat, defaultKey: config.webChat.defaultKey ?? DEMO_DESKS[0] },
     logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
@@ -106,10 +116,26 @@ Each of them has a chat on the web too:
 
 ${demo.chatUrls.map((url) => `  ${url}`).join('\n')}
 
+${signInLines(demo)}
+
 The M-PESA PIN of every demo phone is 1234.
 Press Ctrl-C to stop; nothing keeps running.
 `)
   stopOnSignal(demo.close)
+}
+
+/** How to come into the console. */
+function signInLines({ productUrl, signIns }: Demo): string {
+  const [first] = signIns
+  return `The console is at ${productUrl}/console/
+
+  shop       ${signIns.map(({ shop }) => shop).join(', ')}
+  email      ${first?.email} (or brian@demo.tulia, an agent; wanjiru@demo.tulia, an auditor)
+  password   ${first?.password}
+
+Or without typing, once, within five minutes:
+
+${signIns.map(({ link }) => `  ${link}`).join('\n')}`
 }
 
 if (process.argv[1] === import.meta.filename) main().catch(explainAndExit)

@@ -8,31 +8,16 @@ import { systemClock } from '../adapters/system/clock.ts'
 import { folderImages } from '../adapters/system/folder-images.ts'
 import type { Clock } from '../domain/context.ts'
 import type { HookPurpose } from '../domain/payments/index.ts'
-import { conflictRoutes } from '../http/admin/conflicts.ts'
-import { consentRoutes } from '../http/admin/consent.ts'
-import { conversationRoutes } from '../http/admin/conversations.ts'
-import { failedWorkRoutes } from '../http/admin/failed-work.ts'
-import { faqRoutes } from '../http/admin/faq.ts'
-import { gapRoutes } from '../http/admin/gaps.ts'
-import { knowledgeRoutes } from '../http/admin/knowledge.ts'
-import { knowledgeSearchRoutes } from '../http/admin/knowledge-search.ts'
-import { memoryRoutes } from '../http/admin/memory.ts'
-import { messageRoutes } from '../http/admin/messages.ts'
-import { orderRoutes } from '../http/admin/orders.ts'
-import { outreachRoutes } from '../http/admin/outreach.ts'
-import { paymentReportRoutes } from '../http/admin/payment-report.ts'
-import { paymentReviewRoutes } from '../http/admin/payment-reviews.ts'
-import { propertyRoutes } from '../http/admin/properties.ts'
-import { reversalRoutes } from '../http/admin/reversals.ts'
-import { staleRoutes } from '../http/admin/stale.ts'
-import { templateRoutes } from '../http/admin/templates.ts'
-import { ticketRoutes } from '../http/admin/tickets.ts'
-import { toolRoutes } from '../http/admin/tools.ts'
-import { turnRoutes } from '../http/admin/turns.ts'
 import { channelLookup } from '../http/channel-lookup.ts'
 import { fileRoutes } from '../http/files.ts'
-import { staffAuth } from '../http/middleware/staff-auth.ts'
 import { remembered } from '../http/remembered.ts'
+import { apiRoutes } from '../http/routes/index.ts'
+import { refreshCookie } from '../http/routes/refresh-cookie.ts'
+import { frontDoor } from '../http/serve/authenticate.ts'
+import { callerOf } from '../http/serve/caller-of.ts'
+import { limitLogin } from '../http/serve/limit-login.ts'
+import { limitRate } from '../http/serve/limit-rate.ts'
+import { replayIdempotent } from '../http/serve/replay-idempotent.ts'
 import { c2bWebhooks } from '../http/webhooks/c2b.ts'
 import { cardWebhooks } from '../http/webhooks/card.ts'
 import { paymentWebhooks } from '../http/webhooks/payments.ts'
@@ -46,10 +31,15 @@ import type { Runtime } from './runtime.ts'
 const ABSENT_MS = 5_000
 
 /** Every route of the web role but health. */
-export function productRouters(runtime: Runtime, clock: Clock = systemClock): Router[] {
+export function productRouters(
+  runtime: Runtime,
+  clock: Clock = systemClock,
+  stopping: AbortSignal = new AbortController().signal,
+): Router[] {
   const { config, directory, ports, queue, log, ids, ctxFor, publicBaseUrl } = runtime
   const sources = { known: CALLBACK_SOURCES, trustedProxies: config.trustedProxies }
-  const staff = staffAuth({ ctxFor, clock })
+  const caller = callerOf(config.trustedProxies)
+  const door = frontDoor({ ctxFor, callerOf: caller, accessTokens: ports.accessTokens, clock })
   const hooksFor = (purpose: HookPurpose) =>
     remembered((hash) => directory.findPaymentHook(hash, purpose), { clock, presentMs: 0, absentMs: ABSENT_MS }).find
   const hooks: Record<HookPurpose, ReturnType<typeof hooksFor>> = {
@@ -98,27 +88,28 @@ export function productRouters(runtime: Runtime, clock: Clock = systemClock): Ro
       clock,
     }),
     cardWebhooks({ findPaymentHook, card: ports.card, ctxFor, log }),
-    turnRoutes({ staff }),
-    messageRoutes({ staff }),
-    templateRoutes({ staff }),
-    ticketRoutes({ staff }),
-    conversationRoutes({ staff }),
-    orderRoutes({ staff }),
-    consentRoutes({ staff }),
-    memoryRoutes({ staff }),
-    outreachRoutes({ staff }),
-    paymentReportRoutes({ staff }),
-    paymentReviewRoutes({ staff }),
-    reversalRoutes({ staff }),
-    failedWorkRoutes({ staff }),
-    // Before the documents, whose ids would take their names.
-    gapRoutes({ staff }),
-    faqRoutes({ staff }),
-    staleRoutes({ staff }),
-    conflictRoutes({ staff }),
-    knowledgeSearchRoutes({ staff, hear: readRowQuestion }),
-    knowledgeRoutes({ staff }),
-    propertyRoutes({ staff }),
-    toolRoutes({ staff, published: toolJsonSchemas() }),
+    apiRoutes({
+      steps: {
+        authenticate: door.authenticate,
+        limitRate: limitRate({ limiter: ports.limiter, clock }),
+        replay: replayIdempotent,
+      },
+      ctxFor,
+      callerOf: caller,
+      clock,
+      checkAnswers: config.checkAnswers,
+      tools: toolJsonSchemas(),
+      signIn: {
+        findTenant: directory.findTenant,
+        limitLogin: limitLogin({ limiter: ports.limiter, clock }),
+        cookie: refreshCookie({
+          origins: [new URL(publicBaseUrl).origin, ...(config.uiOrigin === null ? [] : [config.uiOrigin])],
+          https: publicBaseUrl.startsWith('https://'),
+        }),
+        forget: door.forget,
+      },
+      live: { bus: ports.live, ids, stopping },
+      hear: readRowQuestion,
+    }),
   ]
 }

@@ -1,8 +1,13 @@
 import { Redis } from 'ioredis'
 import { sentences } from '../../prompts/copy/sentences.ts'
+import { argon2Hasher } from '../adapters/argon2/password-hasher.ts'
 import { type QueueBackend, queueBackend } from '../adapters/bullmq/backend.ts'
 import { type BullWorkQueue, bullWorkQueue } from '../adapters/bullmq/work-queue.ts'
 import { childExtractor } from '../adapters/extract/child-extractor.ts'
+import { type JwtAccessTokens, jwtAccessTokens } from '../adapters/jwt/jwt-access-tokens.ts'
+import { signingKeyStore } from '../adapters/jwt/signing-keys.ts'
+import { postgresLive } from '../adapters/live-postgres/postgres-live.ts'
+import { redisLiveBus } from '../adapters/live-redis/redis-live-bus.ts'
 import { mpesaC2bProvider } from '../adapters/mpesa/mpesa-c2b-provider.ts'
 import { mpesaReceiptProvider } from '../adapters/mpesa/mpesa-receipt-provider.ts'
 import { mpesaStkProvider } from '../adapters/mpesa/mpesa-stk-provider.ts'
@@ -27,14 +32,15 @@ import { twilioChannel } from '../adapters/twilio/twilio-channel.ts'
 import { webChannel } from '../adapters/web/web-channel.ts'
 import type { Config } from '../config/config.ts'
 import type { Ctx, Ids, Log, Ports } from '../domain/context.ts'
+import { toldDeliveryLog, toldInboundLog } from '../domain/live/index.ts'
 import { type DeliveryLog, guardedInboundLog, type InboundLog } from '../domain/messaging/index.ts'
+import type { LiveUpdates } from '../domain/messaging/live-updates.ts'
 import { transactions } from '../domain/transactions.ts'
 import { wakeJobs } from '../jobs/wake-jobs.ts'
-import { factFigureReader } from './figure-reader.ts'
 import { wordInstructionReader } from './instruction-reader.ts'
 import { searchKit } from './search-kit.ts'
 import { wordSecretReader } from './secret-reader.ts'
-import { builtSubjectReader } from './subject-reader.ts'
+import { builtGuestReader, builtSubjectReader } from './subject-reader.ts'
 import { threadCutter } from './thread-cutter.ts'
 
 /** Everything a role is built from: clients, ports and the makers of ctx. */
@@ -50,8 +56,12 @@ export interface Runtime {
   backend: QueueBackend
   queue: BullWorkQueue
   ports: Ports
+  /** Signs and reads access tokens, and makes the keys for it. */
+  accessTokens: JwtAccessTokens
   /** Circuits and retries of the calls to outside systems. */
   resilience: Resilience
+  /** Of chats on the web. */
+  live: LiveUpdates
   log: Log
   ids: Ids
   ctxFor: (tenantId: string, requestId?: string, customerId?: string | null) => Ctx
@@ -75,10 +85,14 @@ export function buildRuntime(
     config.queuePrefix,
   )
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : null
+  const live = postgresLive({ url: database.appUrl, log })
+  const redisBus = redis ? redisLiveBus(redis, config.queuePrefix, log) : null
   const vault = aesVault([database.secretKey, ...config.oldSecretKeys], { acceptUnbound: config.acceptUnboundSecrets })
   const cutter = threadCutter({ log })
   const guard = resilience({ log, retestMs: config.circuitRetestMs })
   const tokenStore = postgresTokenStore(db, vault)
+  const keys = signingKeyStore({ db, vault, clock, ids })
+  const accessTokens = jwtAccessTokens({ store: keys, clock, importPem: config.jwtPrivateKeyPem })
   const ports: Ports = {
     channels: {
       whatsapp: twilioChannel({ ...config.twilio, timeoutMs: 10_000, resilience: guard }),
@@ -91,16 +105,20 @@ export function buildRuntime(
     limiter: redis ? redisLimiter(redis, config.queuePrefix, clock, log) : postgresLimiter(db, clock),
     sentences,
     vault,
+    passwords: argon2Hasher(),
+    accessTokens,
     menuSigner: hmacMenuSigner(database.secretKey, config.oldSecretKeys),
     fileLinks: hmacFileLinks(database.secretKey, config.oldSecretKeys),
     transcriber: noTranscriber,
     subjects: builtSubjectReader(),
+    guests: builtGuestReader(),
     search: searchKit({ cacheMb: config.knowledgeCacheMb }),
     extractor: childExtractor(),
     cutter,
+    claims: cutter,
     instructions: wordInstructionReader,
-    figures: factFigureReader,
     secrets: wordSecretReader,
+    live: redisBus ?? live.bus,
     research:
       config.researchUrl === null
         ? null
@@ -119,12 +137,14 @@ export function buildRuntime(
     databaseUrl: database.appUrl,
     db,
     directory: postgresDirectory(db),
-    inbound: guardedInboundLog(postgresInboundStore(db), wordSecretReader),
-    deliveries: postgresDeliveryLog(db),
+    inbound: toldInboundLog(guardedInboundLog(postgresInboundStore(db), wordSecretReader), ports.live),
+    deliveries: toldDeliveryLog(postgresDeliveryLog(db), ports.live),
     backend,
     queue,
     ports,
+    accessTokens,
     resilience: guard,
+    live: live.updates,
     log,
     ids,
     ctxFor: (tenantId, requestId = ids.uuid(), customerId = null) => ({
@@ -133,6 +153,7 @@ export function buildRuntime(
       conversationId: null,
       customerId,
       actor: customerId === null ? 'system' : 'bot',
+      caller: null,
       clock,
       ids,
       log,
@@ -146,6 +167,8 @@ export function buildRuntime(
       await queue.close()
       await cutter.close()
       await backend.close()
+      await live.close()
+      redisBus?.close()
       redis?.disconnect()
       await db.close()
     },

@@ -1,6 +1,7 @@
 import { readConfig } from '../config/config.ts'
 import { openDatabase } from './database.ts'
 import { explainAndExit } from './explain-and-exit.ts'
+import { firstLink } from './first-link.ts'
 import type { Role } from './role.ts'
 import { buildRuntime } from './runtime.ts'
 import { stopAll } from './stop.ts'
@@ -18,6 +19,12 @@ async function main(): Promise<void> {
     // The graph and the model vendor's client are half of the memory: only a process that runs turns loads them.
     const { startWorker } = await import('./worker.ts')
     roles.push(await startWorker(runtime))
+  }
+  const link = config.role === 'worker' ? null : await firstLink(runtime)
+  if (link !== null) {
+    process.stdout.write(
+      `Nobody can sign in yet. This link makes the first operator, once, within 24 hours:\n  ${link}\n`,
+    )
   }
   const then = [runtime, { close: database.stop }]
   stopOnSignal(() => stopAll({ roles, then }, config.stopWithinMs, runtime.log))

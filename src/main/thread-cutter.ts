@@ -1,9 +1,10 @@
 import { askedThread } from '../adapters/threads/asked-thread.ts'
 import type { Log } from '../domain/context.ts'
+import type { ClaimReader } from '../domain/knowledge/claim-reader.ts'
 import type { Cutter } from '../domain/knowledge/cutter.ts'
 import type { CutAnswer, CutQuestion } from './cutting.ts'
 
-export interface ThreadCutter extends Cutter {
+export interface ThreadCutter extends Cutter, ClaimReader {
   /** Ends the thread; what is being cut is rejected. The next document begins a new one. */
   close(): Promise<void>
 }
@@ -14,18 +15,23 @@ const IDLE_MS = 60_000
 const MOST_MS = 600_000
 const LIMITS = { maxOldGenerationSizeMb: 512 }
 
-/** Cuts documents in a thread beside the turns, one after the other. Whoever ends one early ends the thread with it. */
+/** Cuts documents and reads what they state in a thread beside the turns. Whoever ends one early ends the thread with it. */
 export function threadCutter({ log }: { log: Log }): ThreadCutter {
   const file = new URL('./cutting-thread', import.meta.url)
   const thread = askedThread<CutQuestion, CutAnswer>({ name: 'cutter', file, idleMs: IDLE_MS, limits: LIMITS, log })
-  const ask = async (question: CutQuestion, signal?: AbortSignal): Promise<CutAnswer> => {
+  const ask = async <Kind extends CutQuestion['kind']>(
+    question: CutQuestion & { kind: Kind },
+    signal?: AbortSignal,
+  ): Promise<CutAnswer & { kind: Kind }> => {
     const ending = new AbortController()
     const giveUp = () => ending.abort(signal?.reason)
     const timer = setTimeout(() => ending.abort(new Error('the document took too long to cut')), MOST_MS)
     signal?.addEventListener('abort', giveUp)
     if (signal?.aborted) giveUp()
     try {
-      return await thread.ask(question, ending.signal)
+      const answer = await thread.ask(question, ending.signal)
+      if (isOf(question.kind, answer)) return answer
+      throw new Error('the cutter answered another question')
     } finally {
       clearTimeout(timer)
       signal?.removeEventListener('abort', giveUp)
@@ -34,15 +40,13 @@ export function threadCutter({ log }: { log: Log }): ThreadCutter {
   }
   return {
     close: thread.close,
-    async cut(document, signal) {
-      const answer = await ask({ kind: 'cut', document }, signal)
-      if (answer.kind !== 'cut') throw new Error('the cutter answered another question')
-      return answer.whole
-    },
-    async index(passages) {
-      const answer = await ask({ kind: 'index', passages })
-      if (answer.kind !== 'index') throw new Error('the cutter answered another question')
-      return answer.segment
-    },
+    cut: async (document, signal) => (await ask({ kind: 'cut', document }, signal)).whole,
+    index: async (passages) => (await ask({ kind: 'index', passages })).segment,
+    claimsIn: async (passages) => (await ask({ kind: 'claims', passages })).pieces,
+    conflictsBetween: async (documents, rows) => (await ask({ kind: 'conflicts', documents, rows })).conflicts,
   }
+}
+
+function isOf<Kind extends CutAnswer['kind']>(kind: Kind, answer: CutAnswer): answer is CutAnswer & { kind: Kind } {
+  return answer.kind === kind
 }

@@ -7,6 +7,7 @@ import { countFailures } from '../jobs/count-failures.ts'
 import type { OfShop, SweptHandler } from '../jobs/define-job.ts'
 import { escalateTicketHandler } from '../jobs/escalate-ticket.handler.ts'
 import { fetchMediaHandler } from '../jobs/fetch-media.handler.ts'
+import { forgetAnswersHandler } from '../jobs/forget-answers.handler.ts'
 import { forgetFailuresHandler } from '../jobs/forget-failures.handler.ts'
 import { forgetFailuresJob } from '../jobs/forget-failures.job.ts'
 import { forgetGuestHandler } from '../jobs/forget-guest.handler.ts'
@@ -16,9 +17,11 @@ import { type ProcessTurnDeps, processTurnHandler } from '../jobs/process-turn.h
 import { readMoneyListHandler } from '../jobs/read-money-list.handler.ts'
 import { reconcileJob } from '../jobs/reconcile.job.ts'
 import { reconcilePaymentsHandler } from '../jobs/reconcile-payments.handler.ts'
+import { sealAuditHandler } from '../jobs/seal-audit.handler.ts'
 import { sendAtOnce } from '../jobs/send-at-once.ts'
 import { sendMessagesHandler } from '../jobs/send-messages.handler.ts'
 import { sendOutreachHandler } from '../jobs/send-outreach.handler.ts'
+import { sendScheduledHandler } from '../jobs/send-scheduled.handler.ts'
 import { settlePaymentHandler } from '../jobs/settle-payment.handler.ts'
 import { sweepHandler } from '../jobs/sweep.handler.ts'
 import { sweepJob } from '../jobs/sweep.job.ts'
@@ -26,6 +29,7 @@ import { sweepChannelHandler } from '../jobs/sweep-channel.handler.ts'
 import { SWEPT_WORK } from '../jobs/swept-work.ts'
 import { tendReversalHandler } from '../jobs/tend-reversal.handler.ts'
 import { tendStretchHandler } from '../jobs/tend-stretch.handler.ts'
+import { wakeConversationHandler } from '../jobs/wake-conversation.handler.ts'
 import { buildEngine } from './engine.ts'
 import type { Role } from './role.ts'
 import type { Runtime } from './runtime.ts'
@@ -61,10 +65,14 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
     counted(tendReversalHandler({ ctxFor })),
     counted(escalateTicketHandler({ ctxFor })),
     counted(tendStretchHandler({ ctxFor })),
+    counted(wakeConversationHandler({ ctxFor })),
+    counted(sendScheduledHandler({ ctxFor })),
     counted(sendOutreachHandler({ ctxFor, staleMs })),
     counted(fetchMediaHandler({ ctxFor, inbound, queue })),
     counted(ingestDocumentHandler({ ctxFor })),
     counted(forgetGuestHandler({ ctxFor })),
+    counted(sealAuditHandler({ ctxFor })),
+    counted(forgetAnswersHandler({ ctxFor })),
     registered(sweepHandler(sweepJob, sweptBy('sweep'))),
     registered(sweepHandler(reconcileJob, sweptBy('reconcile'))),
     registered(forgetFailuresHandler({ ...looks, ctxFor, works: SWEPT_WORK })),

@@ -21,7 +21,7 @@ function judgeImport(file: string, { specifier, typeOnly }: Import): string[] {
   if (specifier === null) return isUnder(file, ['src/adapters']) ? [] : [`${file} imports a computed specifier`]
   if (!specifier.startsWith('.')) return judgePackage(file, specifier, rule.packages)
   const target = path.posix.join(path.posix.dirname(file), specifier)
-  if (!/\.(ts|json)$/.test(target)) return [`${file} imports ${specifier} without its extension`]
+  if (!/\.(tsx?|json|css)$/.test(target)) return [`${file} imports ${specifier} without its extension`]
   if (isUnder(target, ['src/main']) && !STARTS_THE_PRODUCT.includes(folder)) return [`${file} imports ${target}`]
   if (isUnder(target, [folder])) return crossesModules(file, target) ? insideDomain(file, target) : []
   const allowed = [...rule.values, ...(typeOnly ? (rule.types ?? []) : [])]

@@ -101,7 +101,8 @@ function readTemplate(source: string, from: number, tokens: Token[]): number {
 function startsRegex(before: Token | undefined): boolean {
   if (!before) return true
   if (before.kind === 'word') return BEFORE_REGEX.has(before.text)
-  return before.kind === 'mark' && ![')', ']', '}'].includes(before.text)
+  // After `<` it closes an element.
+  return before.kind === 'mark' && ![')', ']', '}', '<'].includes(before.text)
 }
 
 function endOfRegex(source: string, from: number): number {

@@ -13,13 +13,16 @@ export interface FolderRule {
 export const PORT_FILES = [
   'src/domain/messaging/message-channel.ts',
   'src/domain/messaging/inbound-log.ts',
+  'src/domain/live/live-bus.ts',
   'src/domain/messaging/live-updates.ts',
   'src/domain/messaging/menu-signer.ts',
   'src/domain/messaging/secret-reader.ts',
   'src/domain/messaging/transcriber.ts',
   'src/domain/knowledge/extractor.ts',
   'src/domain/knowledge/instruction-reader.ts',
+  'src/domain/knowledge/claim-reader.ts',
   'src/domain/knowledge/cutter.ts',
+  'src/domain/knowledge/guest-reader.ts',
   'src/domain/knowledge/subject-reader.ts',
   'src/domain/knowledge/embedder.ts',
   'src/domain/knowledge/figure-reader.ts',
@@ -27,6 +30,8 @@ export const PORT_FILES = [
   'src/domain/research/research-source.ts',
   'src/domain/handoff/booking-gateway.ts',
   'src/domain/files/file-links.ts',
+  'src/domain/identity/access-tokens.ts',
+  'src/domain/identity/password-hasher.ts',
   'src/domain/files/image-shelf.ts',
   'src/domain/files/receipt-printer.ts',
   'src/domain/payments/books/receipt-provider.ts',
@@ -39,7 +44,7 @@ const CONTRACTS = ['src/domain/context.ts', 'src/domain/errors.ts', 'src/domain/
 const VERBS = ['src/domain/*/index.ts']
 
 export const FOLDERS: Readonly<Record<string, FolderRule>> = {
-  'src/lib': { values: [], packages: ['node:crypto', 'libphonenumber-js'] },
+  'src/lib': { values: [], packages: ['node:crypto', 'node:net', 'libphonenumber-js'] },
   'src/config': { values: [], packages: [] },
   'src/domain': {
     values: ['src/lib', ...CONTRACTS, ...VERBS, 'prisma/generated/client.ts'],
@@ -49,6 +54,8 @@ export const FOLDERS: Readonly<Record<string, FolderRule>> = {
   'src/llm': { values: ['src/lib'], packages: ['node:fs/promises', 'node:path', 'yaml'] },
   'src/conversation': { values: ['src/lib', ...CONTRACTS, ...VERBS], packages: [] },
   'src/jobs': { values: ['src/lib', 'src/conversation', ...CONTRACTS, ...VERBS], packages: [] },
+  // The browser imports it, so nothing in it reaches a server.
+  'src/http/contract': { values: ['src/lib', 'src/domain/*/schemas.ts', 'src/domain/*/*/schemas.ts'], packages: [] },
   'src/http': {
     values: ['src/lib', 'src/conversation', 'src/jobs/*.job.ts', ...CONTRACTS, ...VERBS],
     types: ['src/jobs/queue.ts'],
@@ -85,6 +92,27 @@ export const FOLDERS: Readonly<Record<string, FolderRule>> = {
     types: ['src/domain/context.ts', 'src/conversation/turn-engine.ts'],
     packages: ['@langchain/langgraph'],
   },
+  // The console runs in a browser: of the product it knows what the routes say, and nothing of how.
+  'console/src': {
+    values: [],
+    types: ['src/http/contract', 'src/domain/*/schemas.ts'],
+    packages: [
+      'react',
+      'react-dom',
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      '@tanstack/react-virtual',
+      '@radix-ui/react-dropdown-menu',
+      '@radix-ui/react-popover',
+      '@radix-ui/react-tooltip',
+      'react-hook-form',
+      '@hookform/resolvers',
+    ],
+  },
+  console: {
+    values: [],
+    packages: ['vite', '@vitejs/plugin-react', '@tailwindcss/vite', 'node:fs', 'node:path', 'node:zlib'],
+  },
   bench: { values: ['src', 'journeys', 'tools', 'prompts', 'tests/support'], packages: ['*'] },
   evals: {
     values: ['src', 'journeys', 'tools', 'prompts', 'bench', 'prisma/seed/index.ts', 'prisma/generated/client.ts'],
@@ -113,6 +141,13 @@ export const CLIENTS = new Set([
 export const MAY_BUILD_CLIENTS = ['src/adapters', 'src/main', 'bench', 'evals']
 
 /** What makes a run differ from the next one comes in through ctx. */
-export const MAY_READ_THE_CLOCK = ['src/adapters', 'src/main', 'src/sandbox', 'bench', 'evals']
+export const MAY_READ_THE_CLOCK = [
+  'src/adapters',
+  'src/main',
+  'src/sandbox',
+  'bench',
+  'evals',
+  'console/src/lib/clock.ts',
+]
 
 export const MAX_LINES = 260

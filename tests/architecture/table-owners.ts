@@ -1,6 +1,8 @@
 /** Which part of the product owns each table: its rows are written there and nowhere else, and read through its index. */
 export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
-  tenancy: ['tenants', 'staff_tokens'],
+  tenancy: ['tenants'],
+  identity: ['credentials', 'login_counters', 'sessions', 'refresh_tokens', 'account_links', 'staff_tokens'],
+  team: ['users'],
   customers: ['customers', 'consent_ledger', 'customer_memory'],
   messaging: [
     'channels',
@@ -28,6 +30,14 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'receipt_checks',
   ],
   handoff: ['handoff_tickets', 'human_stretches'],
+  inbox: [
+    'conversation_notes',
+    'conversation_labels',
+    'conversation_reads',
+    'composer_drafts',
+    'scheduled_messages',
+    'canned_replies',
+  ],
   outreach: ['outreach', 'outreach_breakers'],
   knowledge: [
     'knowledge_documents',
@@ -45,12 +55,13 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   properties: ['properties', 'property_items'],
   research: ['web_searches'],
   turns: ['turns'],
-  audit: ['audit_log'],
+  audit: ['audit_log', 'audit_seals'],
+  idempotency: ['idempotency_keys'],
   'failed-work': ['failed_work'],
   // Outside the domain.
   conversation: ['corrupt_states'],
   tools: ['tool_calls'],
-  adapters: ['model_usage', 'rate_buckets', 'provider_tokens'],
+  adapters: ['model_usage', 'rate_buckets', 'provider_tokens', 'signing_keys'],
 }
 
 /** A shop's settings stand in its own row: whatever a statement does for the shop, it may look there. */
@@ -66,6 +77,16 @@ export interface Exception {
 /** Who reads the tables of others. */
 export const READERS: readonly Exception[] = [
   {
+    files: ['identity/find-user.ts', 'identity/refresh-session.ts', 'identity/check-session.ts'],
+    tables: ['users'],
+    why: 'Whether somebody may come in is decided in one statement, of what she shows and of who she is now.',
+  },
+  {
+    files: ['team/list-team.ts'],
+    tables: ['credentials'],
+    why: 'Whether a colleague has a second step stands beside her name.',
+  },
+  {
     files: ['handoff/gather-context.ts', 'handoff/get-ticket.ts', 'handoff/list-tickets.ts', 'handoff/hand-back.ts'],
     tables: [
       'conversations',
@@ -76,9 +97,18 @@ export const READERS: readonly Exception[] = [
       'payment_attempts',
       'money_receipts',
       'payment_reviews',
-      'staff_tokens',
     ],
     why: 'What a person is told who takes over or looks through the tickets: one statement, so that it is of one moment.',
+  },
+  {
+    files: ['handoff/send-template.ts'],
+    tables: ['conversations'],
+    why: 'The language in which a customer is written to.',
+  },
+  {
+    files: ['handoff/reply-as-person.ts'],
+    tables: ['inbound_messages', 'outbound_messages'],
+    why: 'Whether anybody has written what the author of a reply has not seen is asked under the lock of the conversation.',
   },
   {
     files: ['handoff/summarise-stretch.ts'],
@@ -101,9 +131,34 @@ export const READERS: readonly Exception[] = [
     why: 'The address that a conversation is with.',
   },
   {
+    files: ['messaging/give-to-bot.ts', 'messaging/settle-promise.ts'],
+    tables: ['handoff_tickets'],
+    why: 'What a person still owes decides where the conversation waits, in the statement that writes it.',
+  },
+  {
     files: ['messaging/web/read-thread.ts'],
     tables: ['turns'],
     why: 'A message and what it was taken from are read of one moment.',
+  },
+  {
+    files: ['tenancy/is-staff.ts'],
+    tables: ['users', 'staff_tokens'],
+    why: 'Whoever works for a shop is a person or a key of it, and identity imports tenancy.',
+  },
+  {
+    files: ['inbox'],
+    tables: [
+      'audit_log',
+      'channels',
+      'conversations',
+      'customers',
+      'handoff_tickets',
+      'inbound_media',
+      'inbound_messages',
+      'orders',
+      'outbound_messages',
+    ],
+    why: 'What people see of conversations is a report of one moment, and a page of it one statement.',
   },
   {
     files: ['offers'],
@@ -149,6 +204,21 @@ export const READERS: readonly Exception[] = [
 
 /** Who writes them. */
 export const WRITERS: readonly Exception[] = [
+  {
+    files: ['identity/open-session.ts', 'identity/refresh-session.ts'],
+    tables: ['users'],
+    why: 'That she was seen is written with the session that she opened, or renewed.',
+  },
+  {
+    files: ['team/invite.ts'],
+    tables: ['credentials'],
+    why: 'Who comes back by an invitation has no password from before, from the same moment on.',
+  },
+  {
+    files: ['team/remove-member.ts', 'team/set-up-first.ts'],
+    tables: ['account_links'],
+    why: 'Links end in the moment that makes them pointless: she is off the team, or somebody has begun.',
+  },
   {
     files: ['orders/hold-stock.ts', 'orders/move-held-stock.ts'],
     tables: ['catalog_variants'],

@@ -3,8 +3,14 @@ import os from 'node:os'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { serverFolder } from '../../bench/server-folder.ts'
+import { jwtAccessTokens } from '../../src/adapters/jwt/jwt-access-tokens.ts'
+import { signingKeyStore } from '../../src/adapters/jwt/signing-keys.ts'
 import { startEmbeddedPostgres } from '../../src/adapters/postgres/embedded.ts'
 import { migrate } from '../../src/adapters/postgres/migrate.ts'
+import { connectTenantDb } from '../../src/adapters/postgres/tenant-db.ts'
+import { systemClock } from '../../src/adapters/system/clock.ts'
+import { randomIds } from '../../src/adapters/system/ids.ts'
+import { aesVault } from '../../src/adapters/system/vault.ts'
 import { readConfig } from '../../src/config/config.ts'
 
 export const TEST_SECRET_KEY = 'a1'.repeat(32)
@@ -60,7 +66,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const url = new URL(ownerUrl)
   await admin(adminUrl, `CREATE DATABASE ${templateDatabase} OWNER ${url.username}`)
   url.pathname = `/${templateDatabase}`
-  await migrate({ ownerUrl: url.toString(), folder: 'prisma/migrations', secretKey: TEST_SECRET_KEY })
+  const appUrl = await migrate({ ownerUrl: url.toString(), folder: 'prisma/migrations', secretKey: TEST_SECRET_KEY })
+  await makeSigningKey(appUrl)
   project.provide('adminUrl', adminUrl)
   project.provide('ownerUrl', ownerUrl)
   project.provide('templateDatabase', templateDatabase)
@@ -70,6 +77,15 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await embedded?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+/** Making one takes longer than most test files: all of them have this one. */
+async function makeSigningKey(appUrl: string): Promise<void> {
+  const db = connectTenantDb({ url: appUrl, pool: 2 })
+  const store = signingKeyStore({ db, vault: aesVault([TEST_SECRET_KEY]), clock: systemClock, ids: randomIds })
+  await jwtAccessTokens({ store, clock: systemClock, importPem: null })
+    .prepare()
+    .finally(() => db.close())
 }
 
 async function admin(url: string, sql: string): Promise<void> {

@@ -1,3 +1,4 @@
+import { argon2Hasher } from '../../src/adapters/argon2/password-hasher.ts'
 import type { TenantDb } from '../../src/adapters/postgres/tenant-db.ts'
 import { hmacFileLinks } from '../../src/adapters/system/file-links.ts'
 import { randomIds } from '../../src/adapters/system/ids.ts'
@@ -9,13 +10,13 @@ import type { Clock, Ctx, Log, Ports } from '../../src/domain/context.ts'
 import { transactions } from '../../src/domain/transactions.ts'
 import type { WorkQueue } from '../../src/jobs/queue.ts'
 import { wakeJobs } from '../../src/jobs/wake-jobs.ts'
-import { factFigureReader } from '../../src/main/figure-reader.ts'
 import { wordInstructionReader } from '../../src/main/instruction-reader.ts'
 import { searchKit } from '../../src/main/search-kit.ts'
 import { wordSecretReader } from '../../src/main/secret-reader.ts'
-import { builtSubjectReader } from '../../src/main/subject-reader.ts'
+import { builtGuestReader, builtSubjectReader } from '../../src/main/subject-reader.ts'
 import { TEST_SECRET_KEY } from './global-setup.ts'
 import { sameThreadCutter } from './same-thread-cutter.ts'
+import { silentBus } from './silent-bus.ts'
 
 /** A clock that stands still until it is moved. */
 export function testClock(
@@ -52,8 +53,11 @@ function unused<T extends object>(name: string): T {
   })
 }
 
+const passwords = argon2Hasher()
 const subjects = builtSubjectReader()
+const guests = builtGuestReader()
 const search = searchKit({ cacheMb: 64 })
+const cutter = sameThreadCutter(search)
 
 /** Ports of a test: a generous limiter, sentences that show their key and slots, the real vault and signatures; the rest must be given. */
 export function testPorts(overrides: Partial<Ports> = {}): Ports {
@@ -63,22 +67,26 @@ export function testPorts(overrides: Partial<Ports> = {}): Ports {
     c2b: unused('C2B provider'),
     receipts: unused('receipt provider'),
     card: unused('card provider'),
-    limiter: { take: async () => ({ granted: true, waitMs: 0 }) },
+    limiter: { take: async () => ({ granted: true, waitMs: 0, left: 1 }) },
     sentences: {
       say: (key, language, slots) => `[${key}:${language}] ${Object.values(slots).join(' | ')}`,
       when: (at) => at.toISOString(),
     },
     vault: aesVault([TEST_SECRET_KEY]),
+    passwords,
+    accessTokens: unused('access tokens'),
     menuSigner: hmacMenuSigner(TEST_SECRET_KEY),
     fileLinks: hmacFileLinks(TEST_SECRET_KEY),
     transcriber: noTranscriber,
     subjects,
+    guests,
     search,
     extractor: unused('extractor'),
-    cutter: sameThreadCutter(search),
+    cutter,
+    claims: cutter,
     instructions: wordInstructionReader,
-    figures: factFigureReader,
     secrets: wordSecretReader,
+    live: silentBus,
     research: null,
     ...overrides,
   }
@@ -93,6 +101,7 @@ export function testCtx<O extends CtxOverrides>(db: TenantDb, overrides: O, queu
     conversationId: null,
     customerId: null,
     actor: 'bot',
+    caller: null,
     clock: testClock(),
     ids: randomIds,
     log: testLog(),

@@ -1,5 +1,4 @@
 import { say } from '../../../prompts/copy/index.ts'
-import { changesBooking } from '../../../src/language/booking/changes-booking.ts'
 import { readBooking } from '../../../src/language/booking/read-booking.ts'
 import { ruleNode } from '../../core/rule-node.ts'
 import { yesNoMenu } from '../../menus.ts'
@@ -8,6 +7,7 @@ import type { TurnContext } from '../../turn-context.ts'
 import type { TurnPatch, TurnState } from '../../turn-state.ts'
 import type { BookingPart, BookingRequest, GuestBooking } from '../pending.ts'
 import { thingSpokenOf } from '../thing-spoken-of.ts'
+import { changesHers } from './changes-hers.ts'
 import { bookingQuestion } from './question.ts'
 
 const PARTS: readonly BookingPart[] = ['what', 'dates', 'people', 'name']
@@ -34,7 +34,7 @@ export const bookingNode = ruleNode((state, turn) => {
 
 /** Who has said nothing of it yet hears first that nothing is booked here. */
 function begin(state: TurnState, turn: TurnContext): TurnPatch {
-  if (changesBooking(state.message)) return leaveToPerson(state, turn)
+  if (changesHers(state)) return leaveToPerson(state, turn)
   const request = requestIn(state)
   const told = [request.dates, request.people, request.name].some((part) => part !== null)
   if (told || thingSpokenOf(state) !== null) return askNext(request, [], state, turn)

@@ -5,7 +5,7 @@ import { type ReadingCost, readInChild } from './read-in-child.ts'
 
 const MAX_BYTES = 20 * 1024 * 1024
 
-const LIMITS = { cpuMs: 15_000, wallMs: 60_000 }
+const LIMITS = { cpuMs: 15_000, idleMs: 60_000 }
 
 /**
  * Reads every file in a process of its own that may touch nothing, and that is killed when it holds too much memory or

@@ -3,8 +3,8 @@ import type { DeliveryLog } from '../../domain/messaging/index.ts'
 import type { TenantDb } from './tenant-db.ts'
 
 const Recorded = z.discriminatedUnion('outcome', [
-  z.object({ outcome: z.enum(['applied', 'stale', 'unusual']) }),
-  z.object({ outcome: z.literal('released'), conversationId: z.uuid() }),
+  z.object({ outcome: z.enum(['stale', 'unusual']) }),
+  z.object({ outcome: z.enum(['applied', 'released']), conversationId: z.uuid() }),
 ])
 
 /** Delivery statuses through the SQL function that records one in a single round trip. */

@@ -45,6 +45,10 @@ export interface FoundChannel {
 /** The look-ups that do not know their tenant yet, each one SQL function. */
 export interface Directory extends WorkDirectory {
   findChannel(channelId: string): Promise<FoundChannel | null>
+  /** The tenant of a shop by its short name, as people type it who sign in. */
+  findTenant(slug: string): Promise<string | null>
+  /** Whether anybody can sign in anywhere. */
+  hasUsers(): Promise<boolean>
   /** The web channel whose page has this key in its address. */
   findWebChannel(key: string): Promise<{ tenantId: string; channelId: string } | null>
   findPaymentAttempt(tokenHash: string): Promise<{ tenantId: string; attemptId: string } | null>
@@ -69,6 +73,13 @@ export function postgresDirectory(db: Pick<TenantDb, 'directory'>): Directory {
         credentialsEnc: row.credentials_enc,
         quietMinMs: row.quiet_min_ms,
       }
+    },
+    async findTenant(slug) {
+      const rows = await list(Ref, sql.$queryRaw`SELECT * FROM find_tenant(${slug})`)
+      return rows[0]?.tenant_id ?? null
+    },
+    async hasUsers() {
+      return (await list(Ref, sql.$queryRaw`SELECT * FROM find_joined_tenant()`)).length > 0
     },
     async findWebChannel(key) {
       const rows = await list(WebChannelRow, sql.$queryRaw`SELECT * FROM find_web_channel(${key})`)

@@ -20,11 +20,11 @@ export function postgresLimiter(db: TenantDb, clock: Clock): RateLimiter {
         const { tokens = 0, at = now } = refilled[0] ?? {}
         if (tokens < 1) {
           const untilOne = ((1 - tokens) / rule.perSecond) * 1_000
-          return { granted: false, waitMs: Math.ceil(untilOne + at.getTime() - now.getTime()) }
+          return { granted: false, waitMs: Math.ceil(untilOne + at.getTime() - now.getTime()), left: 0 }
         }
         await tx.$executeRaw`
           UPDATE rate_buckets SET tokens = tokens - 1 WHERE tenant_id = ${tenantId}::uuid AND key = ${key}`
-        return { granted: true, waitMs: 0 }
+        return { granted: true, waitMs: 0, left: Math.floor(tokens - 1) }
       }),
   }
 }

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis'
+import { z } from 'zod'
 import type { Clock, Log, RateLimiter } from '../../domain/context.ts'
 import { SKEW_MS } from '../clock-skew.ts'
 
@@ -14,7 +15,9 @@ local wait = 0
 if tokens >= 1 then tokens = tokens - 1 else wait = math.ceil((1 - tokens) / per_ms + at - now) end
 redis.call('HSET', KEYS[1], 'tokens', tostring(tokens), 'at', string.format('%.0f', at))
 redis.call('PEXPIRE', KEYS[1], math.ceil(burst / per_ms) + 1000)
-return wait`
+return { wait, math.floor(tokens) }`
+
+const Taken = z.tuple([z.number(), z.number()])
 
 /**
  * Keys are hash-tagged with the prefix, so that they work on a Redis Cluster, and lead with the tenant. While Redis is
@@ -25,11 +28,13 @@ export function redisLimiter(redis: Redis, prefix: string, clock: Clock, log: Lo
     async take(tenantId, key, rule) {
       const name = `{${prefix}}:rate:${tenantId}:${key}`
       try {
-        const wait = await redis.eval(TAKE, 1, name, rule.burst, rule.perSecond / 1000, clock.now().getTime(), SKEW_MS)
-        return { granted: Number(wait) === 0, waitMs: Number(wait) }
+        const now = clock.now().getTime()
+        const taken = await redis.eval(TAKE, 1, name, rule.burst, rule.perSecond / 1000, now, SKEW_MS)
+        const [waitMs, left] = Taken.parse(taken)
+        return { granted: waitMs === 0, waitMs, left }
       } catch (error) {
         log.warn('limiter_away', { problem: error instanceof Error ? error.message : String(error) })
-        return { granted: true, waitMs: 0 }
+        return { granted: true, waitMs: 0, left: rule.burst }
       }
     },
   }

@@ -2,7 +2,7 @@ import { pino } from 'pino'
 import type { Log } from '../../domain/context.ts'
 
 /** Keys whose values never belong into a log line, at any depth we write. */
-const SECRET_KEYS = /^(authorization|authtoken|password|passkey|secret|apikey|consumersecret|token|body|text)$/i
+const SECRET_KEYS = /(authorization|cookie|password|passkey|secret|token|api_?key|totp)$|^(body|text)$/i
 const PHONE = /(\+?\d{3})\d{4,8}(\d{3})(?!\d)/g
 
 /** One JSON line per event on standard output; phone numbers are masked and secret fields dropped here, not by callers. */

@@ -1,1 +1,6 @@
+export { listAudit } from './list-audit.ts'
 export { type AuditFact, recordAudit } from './record-audit.ts'
+export { actorWords, changesOf, sayEntry } from './say-entry.ts'
+export type { AuditPlace } from './schemas.ts'
+export { sealDay } from './seal-day.ts'
+export { verifyAudit } from './verify-audit.ts'

@@ -9,11 +9,13 @@ export interface AuditFact {
   data: JsonObject
 }
 
-/** Appends who did what, in the caller's transaction: either both the change and its record exist, or neither. One statement. */
+/** Appends who did what, and from where, in the caller's transaction: either both the change and its record exist, or neither. One statement. */
 export async function recordAudit(ctx: TxCtx, ...facts: AuditFact[]): Promise<void> {
   if (facts.length === 0) return
+  const { tenantId, actor, caller } = ctx
   const at = ctx.clock.now()
+  const from = { ip: caller?.address ?? null, requestId: caller?.requestId ?? ctx.requestId }
   await ctx.tx.auditEntry.createMany({
-    data: facts.map((fact) => ({ tenantId: ctx.tenantId, id: ctx.ids.uuid(), actor: ctx.actor, ...fact, at })),
+    data: facts.map((fact) => ({ tenantId, id: ctx.ids.uuid(), actor, ...fact, at, ...from })),
   })
 }

@@ -1,6 +1,6 @@
 export { findItemImage } from './find-item-image.ts'
 export { getItem } from './get-item.ts'
-export { listPrices } from './list-prices.ts'
+export { listPrices, type PricedItem } from './list-prices.ts'
 export { listShopVocabulary } from './list-shop-vocabulary.ts'
 export {
   CatalogQuery,

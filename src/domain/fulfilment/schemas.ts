@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Money } from '../../lib/money.ts'
-import { PromiseRule } from '../tenancy/index.ts'
+import { PromiseRule } from '../tenancy/schemas.ts'
 
 /** A place on the map that the customer shared. It says where the rider goes; the zone is still named in words. */
 export const Pin = z.strictObject({

@@ -17,7 +17,7 @@ export interface Claim {
 export async function claimConversation(ctx: Ctx, { conversationId, takeFrom }: Claim): Promise<TakeOver> {
   return ctx.transaction(async (ctx) => {
     const { owner, ownerId } = await lockOwner(ctx, conversationId)
-    if (owner === 'human' && ownerId !== ctx.actor && (takeFrom === null || takeFrom !== ownerId)) {
+    if (owner === 'human' && ownerId !== null && ownerId !== ctx.actor && takeFrom !== ownerId) {
       throw new AppError(
         'conflict',
         `${await staffName(ctx, ownerId)} has this conversation; to take it from them send "take_from": "${ownerId}"`,

@@ -2,6 +2,7 @@ import { newReference } from '../../lib/reference.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { awaitPerson } from '../messaging/index.ts'
 import { gatherContext } from './gather-context.ts'
 import { promiseAt } from './promise.ts'
 import type { HandoffReason, TicketView } from './schemas.ts'
@@ -45,6 +46,7 @@ export async function createTicket(ctx: Ctx, input: NewTicket): Promise<TicketVi
       data: { reason: input.reason, journey: input.journey, step: input.step },
     })
     const { id, reference, promisedAt } = ticket
+    await awaitPerson(ctx, { conversationId, dueAt: promisedAt, evenIfOwned: false })
     return { ticketId: id, reference, status: 'open', reason: input.reason, promisedAt: promisedAt.toISOString() }
   })
 }

@@ -30,10 +30,10 @@ export type TicketDetail = z.infer<typeof TicketDetail>
 export async function getTicket(ctx: Ctx, input: { ticketId: string }): Promise<TicketDetail> {
   const [row] = await ctx.statement`
     SELECT h.id AS "ticketId", h.reference, h.status, h.reason, h.summary, h.promised_at AS "promisedAt", h.overdue_at AS "overdueAt",
-      h.created_at AS "createdAt", h.claimed_by AS "claimedBy", coalesce(cl.name, h.claimed_by) AS "claimedByName",
+      h.created_at AS "createdAt", h.claimed_by AS "claimedBy", coalesce(staff_name(h.tenant_id, h.claimed_by), h.claimed_by) AS "claimedByName",
       h.claimed_at AS "claimedAt", h.closed_at AS "closedAt", h.resolution, h.resolution_note AS "resolutionNote",
       h.conversation_id AS "conversationId", v.customer_id AS "customerId", v.owner, v.owner_id AS "ownerId",
-      coalesce(ow.name, v.owner_id) AS "ownerName", h.context, (
+      coalesce(staff_name(v.tenant_id, v.owner_id), v.owner_id) AS "ownerName", h.context, (
       SELECT coalesce(jsonb_agg(to_jsonb(m) ORDER BY m.at), '[]') FROM (
         SELECT l.* FROM (
           SELECT 'customer' AS "from", i.body AS text, NULL AS status, i.received_at AS at FROM inbound_messages i
@@ -44,8 +44,6 @@ export async function getTicket(ctx: Ctx, input: { ticketId: string }): Promise<
         ORDER BY l.at DESC LIMIT ${MESSAGES}::int) m) AS since
     FROM handoff_tickets h
     JOIN conversations v ON v.tenant_id = h.tenant_id AND v.id = h.conversation_id
-    LEFT JOIN staff_tokens cl ON cl.tenant_id = h.tenant_id AND 'staff:' || cl.id = h.claimed_by
-    LEFT JOIN staff_tokens ow ON ow.tenant_id = h.tenant_id AND 'staff:' || ow.id = v.owner_id
     WHERE h.tenant_id = ${ctx.tenantId}::uuid AND h.id = ${input.ticketId}::uuid`
   if (!row) throw new AppError('not_found', 'there is no such ticket')
   return TicketDetail.parse(row)

@@ -43,12 +43,11 @@ export async function listTickets(
   const rows = await ctx.statement`
     SELECT h.id AS "ticketId", h.reference, h.status, h.reason, h.summary, h.promised_at AS "promisedAt", h.overdue_at AS "overdueAt",
       h.created_at AS "createdAt", h.closed_at AS "closedAt", h.resolution, h.resolution_note AS "resolutionNote",
-      h.claimed_by AS "claimedBy", coalesce(st.name, h.claimed_by) AS "claimedByName", h.conversation_id AS "conversationId",
+      h.claimed_by AS "claimedBy", coalesce(staff_name(h.tenant_id, h.claimed_by), h.claimed_by) AS "claimedByName", h.conversation_id AS "conversationId",
       cu.id AS "customerId", cu.profile_name AS "customerName", s.idle_at AS "waitingSince"
     FROM handoff_tickets h
     JOIN conversations v ON v.tenant_id = h.tenant_id AND v.id = h.conversation_id
     JOIN customers cu ON cu.tenant_id = v.tenant_id AND cu.id = v.customer_id
-    LEFT JOIN staff_tokens st ON st.tenant_id = h.tenant_id AND 'staff:' || st.id = h.claimed_by
     LEFT JOIN human_stretches s ON s.tenant_id = h.tenant_id AND s.conversation_id = h.conversation_id
       AND s.ended_at IS NULL AND h.status = 'claimed'
     WHERE h.tenant_id = ${ctx.tenantId}::uuid AND ${ofStatus} AND ${further}

@@ -1,25 +1,34 @@
 import { recordAudit } from '../audit/index.ts'
-import type { Ctx } from '../context.ts'
+import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { findQueued, queueReply, reachOf } from '../messaging/index.ts'
 import { insistOnOwner } from './insist-on-owner.ts'
 
+/** Up to which message of the customer, and of the shop, the author of a reply had read when she wrote it. */
+export interface Seen {
+  epoch: number
+  seq: number
+}
+
 /**
  * `queued` leaves with the next send. `repeated`: this client id was queued before. The others queue nothing: she said
- * STOP, or the time after her last message in which the channel may be written to has passed; null where it never does.
+ * STOP, the time after her last message in which the channel may be written to has passed (null where it never does), or
+ * somebody has written what the author has not seen.
  */
 export type PersonReply =
   | { outcome: 'queued' | 'repeated'; messageId: string; windowClosesAt: Date | null }
+  | { outcome: 'newer_messages' }
   | { outcome: 'opted_out' }
   | { outcome: 'window_closed'; closedAt: Date | null }
 
 /**
- * Says something to the customer as the person who owns the conversation; a secret in it is neither kept nor sent. A client id makes repeating safe. Throws
+ * Says something to the customer as the person who owns the conversation; a secret in it is neither kept nor sent. A client id makes
+ * repeating safe. Without `seen` the author takes what was written meanwhile upon herself. Throws
  * `not_found`, and `conflict` for whoever does not own the conversation or uses a client id for another text.
  */
 export async function replyAsPerson(
   ctx: Ctx,
-  input: { conversationId: string; text: string; clientId: string | null },
+  input: { conversationId: string; text: string; clientId: string | null; seen: Seen | null },
 ): Promise<PersonReply> {
   const { conversationId, clientId } = input
   const { text } = ctx.ports.secrets.read(input.text)
@@ -37,6 +46,7 @@ export async function replyAsPerson(
     if (closesAt !== null && closesAt <= ctx.clock.now()) {
       return { outcome: 'window_closed', closedAt: lastInboundAt === null ? null : closesAt }
     }
+    if (input.seen !== null && (await isBehind(ctx, conversationId, input.seen))) return { outcome: 'newer_messages' }
     await queueReply(ctx, { conversationId, author: 'human', kind: 'reply', text, menu: null, dedupeKey })
     const queued = await findQueued(ctx, dedupeKey)
     if (!queued) throw new Error('a reply was queued and is not there')
@@ -52,4 +62,15 @@ export async function replyAsPerson(
     })
     return { outcome: 'queued', messageId: queued.id, windowClosesAt: closesAt }
   })
+}
+
+/** Whether anything stands in the conversation that the author did not see. Asked under its lock, so nothing comes in between. */
+async function isBehind(ctx: TxCtx, conversationId: string, { epoch, seq }: Seen): Promise<boolean> {
+  const [row] = await ctx.tx.$queryRaw<{ behind: boolean }[]>`
+    SELECT EXISTS (SELECT FROM inbound_messages i
+        WHERE i.tenant_id = ${ctx.tenantId}::uuid AND i.conversation_id = ${conversationId}::uuid AND i.epoch > ${epoch})
+      OR EXISTS (SELECT FROM outbound_messages o
+        WHERE o.tenant_id = ${ctx.tenantId}::uuid AND o.conversation_id = ${conversationId}::uuid AND o.seq > ${seq}
+          AND o.status NOT IN ('draft', 'suppressed')) AS behind`
+  return row?.behind === true
 }

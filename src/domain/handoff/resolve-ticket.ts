@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { settlePromise } from '../messaging/index.ts'
 import { staffName } from '../tenancy/index.ts'
 import { lockTicket } from './lock-ticket.ts'
 import type { Resolution } from './schemas.ts'
@@ -32,6 +33,7 @@ export async function resolveTicket(
         closedAt: ctx.clock.now(),
       },
     })
+    await settlePromise(ctx, ticket.conversationId)
     await recordAudit(ctx, {
       action: 'ticket.resolved',
       subjectType: 'ticket',

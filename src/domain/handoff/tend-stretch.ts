@@ -1,5 +1,6 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, TxCtx } from '../context.ts'
+import { awaitPerson, settlePromise } from '../messaging/index.ts'
 import { parseTenantSettings } from '../tenancy/index.ts'
 import { handBack } from './hand-back.ts'
 import { tellBotIsBack } from './return-to-bot.ts'
@@ -63,6 +64,7 @@ async function giveBack(ctx: TxCtx, { conversationId, operator }: StretchFacts):
     UPDATE handoff_tickets SET status = 'open', claimed_by = NULL, claimed_at = NULL, overdue_at = coalesce(overdue_at, ${ctx.clock.now()})
     WHERE tenant_id = ${ctx.tenantId}::uuid AND conversation_id = ${conversationId}::uuid AND status = 'claimed'
     RETURNING id`
+  await settlePromise(ctx, conversationId)
   const facts = opened.map(({ id }) => ({
     action: 'ticket.reopened',
     subjectType: 'ticket',
@@ -83,6 +85,7 @@ async function flag(ctx: TxCtx, stretchId: string, stretch: StretchFacts): Promi
     where: { tenantId: ctx.tenantId, conversationId, status: 'claimed', overdueAt: null },
     data: { overdueAt: now },
   })
+  await awaitPerson(ctx, { conversationId, dueAt: now, evenIfOwned: true })
   await recordAudit(ctx, {
     action: 'conversation.person_idle',
     subjectType: 'conversation',

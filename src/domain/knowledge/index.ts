@@ -18,7 +18,6 @@ export { publishFaq } from './faq/publish-faq.ts'
 export { listStale, type StaleDocument, type StaleItem } from './freshness/list-stale.ts'
 export { answerGap } from './gaps/answer-gap.ts'
 export { dismissGap } from './gaps/dismiss-gap.ts'
-export { GapStatus } from './gaps/gap.ts'
 export { GapCursor, type GapView, listGaps } from './gaps/list-gaps.ts'
 export { recordGap } from './gaps/record-gap.ts'
 export { type DocumentDetail, getDocument } from './get-document.ts'
@@ -36,6 +35,7 @@ export { retrieve } from './retrieve.ts'
 export {
   CitedView,
   DocumentView,
+  GapStatus,
   KnowledgeLanguage,
   KnowledgeType,
   Snippet,

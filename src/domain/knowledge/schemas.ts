@@ -168,3 +168,7 @@ export const DocumentView = z.object({
   createdAt: z.coerce.date(),
 })
 export type DocumentView = z.infer<typeof DocumentView>
+
+/** Where a question stands that nothing answered. */
+export const GapStatus = z.enum(['open', 'answered', 'dismissed'])
+export type GapStatus = z.infer<typeof GapStatus>

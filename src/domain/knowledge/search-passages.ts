@@ -15,6 +15,7 @@ import { KnowledgeLanguage, KnowledgeType, type Snippet } from './schemas.ts'
 import { stateOf } from './search/answerability.ts'
 import type { SearchKit } from './search-kit.ts'
 import type { Sought } from './share-said.ts'
+import { snippetOf } from './snippet-of.ts'
 import type { SubjectReader } from './subject-reader.ts'
 
 /**
@@ -240,10 +241,6 @@ function chanceOf(places: readonly Compared[], { subjects, sure }: Question): nu
     mass: sentence.mass,
     kind: sentence.kind,
   })
-}
-
-function snippetOf({ place: _place, ...passage }: Passage): Omit<Snippet, 'answer' | 'score'> {
-  return { ...passage, facts: null, card: null }
 }
 
 function wordsIn({ title, heading, sentences }: ReadPassage): string[] {

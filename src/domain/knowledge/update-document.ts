@@ -15,7 +15,8 @@ export interface DocumentChanges {
 
 /**
  * Changes what a document is called and how long it is told; not what it says. From the commit on it is told under its new
- * title. Throws `not_found`, `conflict` for a title that another document of its language has.
+ * title. Throws `not_found`, `conflict` for a title that another document of its language has, and for an entry of the FAQ that is to
+ * be something else.
  */
 export async function updateDocument(ctx: Ctx, documentId: string, changes: DocumentChanges): Promise<void> {
   await ctx
@@ -26,12 +27,17 @@ export async function updateDocument(ctx: Ctx, documentId: string, changes: Docu
       await recordAudit(ctx, { action: 'knowledge.updated', subjectType: 'document', subjectId: documentId, data })
     })
     .catch((error: unknown) => {
-      if (!UniqueViolation.safeParse(error).success) throw error
-      throw new AppError('conflict', 'Another document has this title: choose a different one, or delete that first.')
+      const violation = Violation.safeParse(error)
+      throw violation.success ? new AppError('conflict', WHY[violation.data.code]) : error
     })
 }
 
-const UniqueViolation = z.object({ code: z.literal('23505') })
+/** A title of its language is unique, and who asks a question of the FAQ is of its type. */
+const Violation = z.object({ code: z.enum(['23505', '23514']) })
+const WHY = {
+  '23505': 'Another document has this title: choose a different one, or delete that first.',
+  '23514': 'An entry of the FAQ stays one: delete it, and upload a document in its place.',
+}
 
 async function write(ctx: TxCtx, documentId: string, changes: DocumentChanges): Promise<void> {
   const { title = null, type = null, topic, validUntil, reviewBy } = changes

@@ -31,7 +31,7 @@ export interface Uploaded {
 
 /**
  * Takes a file in: its bytes and a version that is still to be read. What is told goes on being told until the new version
- * is published. Throws `conflict` for a request key that named other bytes, `invalid_input` for a file that is too large.
+ * is published. Throws `conflict` for a request key that named other bytes and for the title of an entry of the FAQ, `invalid_input` for a file that is too large.
  */
 export async function uploadDocument(ctx: Ctx, input: Upload): Promise<Uploaded> {
   if (input.bytes.length > MOST_BYTES) {
@@ -80,8 +80,14 @@ async function receive(ctx: TxCtx, input: Upload, sha256: string): Promise<Uploa
       ${ctx.clock.now()}::timestamptz)
     ON CONFLICT (tenant_id, language, lower(title)) WHERE deleted_at IS NULL
       DO UPDATE SET type = excluded.type, topic = coalesce(excluded.topic, d.topic), origin = excluded.origin
+      WHERE d.folded_question IS NULL
     RETURNING d.id`
-  if (document === undefined) throw new Error('a document that was written has no id')
+  if (document === undefined) {
+    throw new AppError(
+      'conflict',
+      'The FAQ has an entry with this title: choose a different one, or delete that first.',
+    )
+  }
   const number = await nextNumber(ctx, document.id)
   const versionId = ctx.ids.uuid()
   await ctx.tx.knowledgeVersion.create({

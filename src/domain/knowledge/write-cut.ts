@@ -1,4 +1,5 @@
 import type { TxCtx } from '../context.ts'
+import { inPieces } from './in-pieces.ts'
 import type { SpokenCut } from './passage-language.ts'
 import { SEGMENT_FORMAT } from './search/build-segment.ts'
 
@@ -8,9 +9,6 @@ export interface CutVersion {
   /** Its part of the index. */
   segment: Uint8Array
 }
-
-/** So many rows leave in one statement: a book of 2,000 pages has 20,000, and none is held twice whole. */
-const AT_A_TIME = 500
 
 /** Stores what versions were cut into, and its index, in place of what was there. A statement for 500 rows, however many versions. */
 export async function writeCut(ctx: TxCtx, versions: readonly CutVersion[]): Promise<void> {
@@ -58,12 +56,6 @@ export async function writeCut(ctx: TxCtx, versions: readonly CutVersion[]): Pro
       bytes: new Uint8Array(segment),
     })),
   })
-}
-
-function inPieces<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / AT_A_TIME) }, (_, at) =>
-    rows.slice(at * AT_A_TIME, (at + 1) * AT_A_TIME),
-  )
 }
 
 /** Removes what versions were cut into, and their index: a passage before the stretch that it stands in. */

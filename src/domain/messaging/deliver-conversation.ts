@@ -47,6 +47,7 @@ export async function deliverConversation(
       const outcome = await send(ctx, conversationId, row)
       const next = await ctx.transaction(async (ctx) => {
         await recordSend(ctx, row, outcome)
+        ctx.tell({ kind: 'conversation', id: conversationId })
         const goesOn = outcome.outcome === 'accepted' || outcome.outcome === 'refused'
         return goesOn ? askedLast(claimOutbound(ctx, conversationId)) : null
       })

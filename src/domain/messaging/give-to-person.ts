@@ -16,11 +16,13 @@ export async function giveToPerson(
       SELECT tenant_id, id, owner, owner_id FROM conversations
       WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${conversationId}::uuid FOR UPDATE)
     UPDATE conversations v SET owner = 'human', owner_id = ${operator}, updated_at = ${ctx.clock.now()},
+      inbox_state = 'person', assignee_id = ${operator}, snoozed_until = NULL, version = v.version + 1,
       epoch = CASE before.owner WHEN 'bot' THEN v.epoch + 1 ELSE v.epoch END,
       fenced_epoch = CASE before.owner WHEN 'bot' THEN v.epoch + 1 ELSE v.fenced_epoch END
     FROM before WHERE v.tenant_id = before.tenant_id AND v.id = before.id
     RETURNING before.owner AS was, before.owner_id AS operator`
   if (!before) throw new AppError('not_found', 'there is no such conversation')
+  ctx.tell({ kind: 'conversation', id: conversationId })
   await ctx.tx.$executeRaw`
     UPDATE outbound_messages SET reason = 'taken_over', status = CASE kind WHEN 'outreach' THEN 'suppressed' ELSE 'draft' END
     WHERE tenant_id = ${ctx.tenantId}::uuid AND conversation_id = ${conversationId}::uuid

@@ -13,12 +13,12 @@ export interface DeliveryNews {
 }
 
 /**
- * `applied` and `stale` say all there is to say. `released`: the message was uncertain, and what waits behind it in its
+ * `applied`: a message of this conversation has come further. `stale` says all there is to say. `released`: the message was uncertain, and what waits behind it in its
  * conversation may leave. `unusual`: nothing was written, because it says more than how far the message has come.
  */
 export type DeliveryOutcome =
-  | { outcome: 'applied' | 'stale' | 'unusual' }
-  | { outcome: 'released'; conversationId: string }
+  | { outcome: 'stale' | 'unusual' }
+  | { outcome: 'applied' | 'released'; conversationId: string }
 
 /** The state of sent messages. One round trip: there are several statuses for each message. */
 export interface DeliveryLog {

@@ -5,6 +5,13 @@ import { FileRef } from '../files/schemas.ts'
 export const ChannelKind = z.enum(['whatsapp', 'web'])
 export type ChannelKind = z.infer<typeof ChannelKind>
 
+/**
+ * For whom a conversation waits. `assistant`: the bot speaks and nobody is asked for; `waiting`: for any person; `person`: for
+ * the one who owns it; `snoozed`: until a time or her next message; `done`: for nobody.
+ */
+export const InboxState = z.enum(['assistant', 'waiting', 'person', 'snoozed', 'done'])
+export type InboxState = z.infer<typeof InboxState>
+
 export const MessageKind = z.enum(['text', 'button', 'list', 'media', 'location', 'contact', 'unsupported'])
 export type MessageKind = z.infer<typeof MessageKind>
 

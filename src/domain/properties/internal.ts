@@ -12,10 +12,17 @@ export async function fetchProperty(ctx: TxCtx, propertyId: string): Promise<Pro
   return toProperty(row)
 }
 
+/** The same, held by this transaction until its end. Throws `not_found`. */
+export async function lockProperty(ctx: TxCtx, propertyId: string): Promise<Property> {
+  const { tx, tenantId } = ctx
+  await tx.$queryRaw`SELECT id FROM properties WHERE tenant_id = ${tenantId}::uuid AND id = ${propertyId}::uuid FOR UPDATE`
+  return fetchProperty(ctx, propertyId)
+}
+
 export function toProperty(row: Prisma.PropertyGetPayload<object>): Property {
-  const { id, name, kind, location, timezone, currency, contact, helplines, lastUpdated } = row
+  const { id, version, name, kind, location, timezone, currency, contact, helplines, lastUpdated } = row
   const property = { name, kind, location, timezone, currency, contact, helplines, last_updated: dayOf(lastUpdated) }
-  return { id, ...NewProperty.parse(property) }
+  return { id, version, ...NewProperty.parse(property) }
 }
 
 export function toItem(row: Prisma.PropertyItemGetPayload<object>): StoredItem {

@@ -101,7 +101,7 @@ export const NewProperty = strictKeys({
 })
 export type NewProperty = z.infer<typeof NewProperty>
 
-export type Property = NewProperty & { id: string }
+export type Property = NewProperty & { id: string; version: number }
 
 export type StoredItem = PropertyItem & { id: string; propertyId: string }
 

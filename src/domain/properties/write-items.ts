@@ -20,7 +20,7 @@ export async function writeItems(
 ): Promise<CategoryWritten[]> {
   const { tenantId } = ctx
   await ctx.tx
-    .$queryRaw`SELECT id FROM properties WHERE tenant_id = ${tenantId}::uuid AND id = ${propertyId}::uuid FOR UPDATE`
+    .$executeRaw`UPDATE properties SET version = version + 1 WHERE tenant_id = ${tenantId}::uuid AND id = ${propertyId}::uuid`
   const rows = JSON.stringify(items.map((item, position) => rowOf(ctx, item, position)))
   const gone = await ctx.tx.$queryRaw<{ category: string }[]>`
     DELETE FROM property_items i

@@ -7,4 +7,5 @@ export const VIEW = {
   status: true,
   reason: true,
   updatedAt: true,
+  version: true,
 } as const

@@ -37,6 +37,7 @@ export const TemplateView = z.strictObject({
   /** Why the provider rejected it. */
   reason: z.string().nullable(),
   updatedAt: z.date(),
+  version: z.int(),
 })
 export type TemplateView = z.infer<typeof TemplateView>
 

@@ -5,6 +5,8 @@ import { FulfilmentSettings } from './fulfilment-settings.ts'
 import { ResearchSettings } from './research-settings.ts'
 import { ClockTime, WeekHours } from './week-hours.ts'
 
+export { PromiseRule } from './fulfilment-settings.ts'
+
 export const JourneyName = z.enum(['sales', 'support', 'orders', 'offers', 'preferences', 'concierge'])
 export type JourneyName = z.infer<typeof JourneyName>
 
@@ -114,6 +116,9 @@ export type TenantSettings = z.infer<typeof TenantSettings>
 export function isResearching({ concierge, research }: Pick<TenantSettings, 'concierge' | 'research'>): boolean {
   return concierge !== null && (research.enabled ?? concierge.kind === 'travel')
 }
+
+/** The tenant of what belongs to no shop: who operates the installation, and the keys that sign access tokens. */
+export const PLATFORM_TENANT = '00000000-0000-8000-8000-706c6174666f'
 
 export interface Tenant {
   id: string

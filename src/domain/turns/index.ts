@@ -1,3 +1,7 @@
+export { type BackedFigure, backFigures } from './back-figures.ts'
 export { getOriginByMessage } from './get-origin.ts'
-export { getTurnByMessage } from './get-turn.ts'
+export { getTurn } from './get-turn.ts'
+export { getTurnByMessage } from './get-turn-by-message.ts'
+export { type ListedTurn, listTurns } from './list-turns.ts'
+export { type RuleNotFired, rulesNotFired } from './rules-not-fired.ts'
 export { MessageOrigin, TurnView } from './schemas.ts'

@@ -20,7 +20,7 @@ export function allowOrigin(http: Context, { allowedOrigins }: OpenChat): void {
   if (origin === '') return
   const isOwn = URL.canParse(origin) && new URL(origin).host === http.host
   if (!isOwn && !allowedOrigins.includes(origin)) {
-    throw new HttpError(403, 'origin_not_allowed', `The chat may not be held on ${origin}: the shop has not named it.`)
+    throw new HttpError('origin_not_allowed', `The chat may not be held on ${origin}: the shop has not named it.`)
   }
   http.set({ 'access-control-allow-origin': origin, ...CORS })
 }

@@ -39,7 +39,7 @@ export function chatPageRoutes({ channels, files, publicBaseUrl }: ChatPageDeps)
 }
 
 function serve(http: Context, file: PageFile | undefined): void {
-  if (file === undefined) throw new HttpError(404, 'not_found', 'There is nothing at this address.')
+  if (file === undefined) throw new HttpError('not_found', 'There is nothing at this address.')
   http.set({ 'cache-control': 'no-cache', etag: file.etag })
   http.vary('accept-encoding')
   http.type = file.contentType

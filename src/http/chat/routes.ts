@@ -109,17 +109,17 @@ function sourceOf(http: Context, { trustedProxies }: ChatDeps): string {
 
 function insistOnSeat(http: Context, seats: StreamSeats, source: string): void {
   const leave = seats.take(source)
-  if (leave === null) throw new HttpError(503, 'busy', 'Too many are reading. Try again in a moment.')
+  if (leave === null) throw new HttpError('busy', 'Too many are reading. Try again in a moment.')
   http.res.once('close', leave)
 }
 
 /** No probe is asked: whether a message can be stored, its row says, and a database that cannot is 503 at the edge. */
 function insistOnStaying({ stopping }: ChatDeps): void {
-  if (stopping.aborted) throw new HttpError(503, 'stopping', 'This process is stopping. Try again in a moment.')
+  if (stopping.aborted) throw new HttpError('stopping', 'This process is stopping. Try again in a moment.')
 }
 
 function insistOnRate(http: Context, waitMs: number): void {
   if (waitMs === 0) return
   http.set('retry-after', String(Math.ceil(waitMs / 1000)))
-  throw new HttpError(429, 'too_many', 'Twenty messages a minute are the most. Wait a moment, then write again.')
+  throw new HttpError('too_many', 'Twenty messages a minute are the most. Wait a moment, then write again.')
 }

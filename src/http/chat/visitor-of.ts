@@ -30,5 +30,5 @@ export function visitorOf(
 }
 
 export function unknownThread(): HttpError {
-  return new HttpError(404, 'unknown_thread', 'There is no such thread here: leave thread_id out to begin a new one.')
+  return new HttpError('unknown_thread', 'There is no such thread here: leave thread_id out to begin a new one.')
 }

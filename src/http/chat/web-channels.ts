@@ -44,11 +44,7 @@ export function webChannels(deps: {
     const chat = key === null ? null : await chats.find(key)
     if (chat) return chat
     throw named === undefined
-      ? new HttpError(
-          404,
-          'no_default_chat',
-          'Name a chat: /w/KEY/chat. DEFAULT_WEB_CHANNEL says whose this address is.',
-        )
-      : new HttpError(404, 'unknown_chat', 'No chat has this address.')
+      ? new HttpError('no_default_chat', 'Name a chat: /w/KEY/chat. DEFAULT_WEB_CHANNEL says whose this address is.')
+      : new HttpError('unknown_chat', 'No chat has this address.')
   }
 }

@@ -16,7 +16,7 @@ export function knownMethods(routers: Router[]): Middleware {
     if (methods.length === 0 || methods.includes(http.method)) return
     http.set('allow', methods.join(', '))
     if (http.method !== 'OPTIONS') {
-      throw new HttpError(405, 'method_not_allowed', `This address takes ${methods.join(', ')}.`)
+      throw new HttpError('method_not_allowed', `This address takes ${methods.join(', ')}.`)
     }
     http.status = 204
   }

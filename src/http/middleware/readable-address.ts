@@ -12,17 +12,17 @@ const LONGEST_SEGMENT = 1_024
  */
 export const readableAddress: Middleware = async (http, next) => {
   const address = http.req.url ?? ''
-  if (address.length > LONGEST_ADDRESS) throw new HttpError(414, 'address_too_long', 'The address is too long.')
+  if (address.length > LONGEST_ADDRESS) throw new HttpError('address_too_long', 'The address is too long.')
   // An absolute address is what a client sends to a proxy; "*" is what OPTIONS asks about the whole server with.
   if (!address.startsWith('/') && address !== '*') throw unreadable('The address must begin with "/".')
   const cut = address.indexOf('?')
   const path = cut === -1 ? address : address.slice(0, cut)
   const query = cut === -1 ? '' : address.slice(cut + 1)
   if (path.split('/').some((segment) => segment.length > LONGEST_SEGMENT)) {
-    throw new HttpError(414, 'address_too_long', 'A part of the path is too long.')
+    throw new HttpError('address_too_long', 'A part of the path is too long.')
   }
   const wrongPath = whyNoText(path)
-  if (wrongPath !== null) throw new HttpError(404, 'not_found', `There is nothing at this address: it ${wrongPath}`)
+  if (wrongPath !== null) throw new HttpError('not_found', `There is nothing at this address: it ${wrongPath}`)
   const wrongQuery = whyNoText(query)
   if (wrongQuery !== null) throw unreadable(`The query ${wrongQuery}`)
   await next()
@@ -39,5 +39,5 @@ function whyNoText(escaped: string): string | null {
 }
 
 function unreadable(message: string): HttpError {
-  return new HttpError(400, 'unreadable_address', message)
+  return new HttpError('unreadable_address', message)
 }

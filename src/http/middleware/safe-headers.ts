@@ -8,8 +8,14 @@ const HEADERS = {
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
 }
+/** A browser that came by https once comes by nothing else for a year. */
+const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000; includeSubDomains' }
 
-export const safeHeaders: Middleware = async (http, next) => {
-  http.set(HEADERS)
-  await next()
+/** @param options.https whether the outside reaches us by https: our own proxy ends it, so the connection cannot say */
+export function safeHeaders({ https }: { https: boolean }): Middleware {
+  const headers = https ? { ...HEADERS, ...HTTPS_ONLY } : HEADERS
+  return async (http, next) => {
+    http.set(headers)
+    await next()
+  }
 }

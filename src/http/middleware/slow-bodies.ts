@@ -25,7 +25,7 @@ export function slowBodies(limitMs: number): Middleware {
         timer = setTimeout(() => {
           if (req.complete) return
           const now = req.socket.bytesRead
-          if (!large.has(req)) reject(new HttpError(408, 'too_slow', `The body did not arrive within ${limitMs} ms.`))
+          if (!large.has(req)) reject(new HttpError('too_slow', `The body did not arrive within ${limitMs} ms.`))
           else if (now - arrived < least) reject(tooSlowly())
           else waitFrom(now)
         }, limitMs)
@@ -45,5 +45,5 @@ export function slowBodies(limitMs: number): Middleware {
 
 function tooSlowly(): HttpError {
   const message = `Less than ${LEAST_BYTES_PER_SECOND / 1024} KB a second arrived: send it again over a faster line, or in smaller files.`
-  return new HttpError(408, 'too_slow', message)
+  return new HttpError('too_slow', message)
 }

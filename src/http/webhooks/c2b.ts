@@ -64,7 +64,7 @@ export function c2bWebhooks(deps: C2bWebhookDeps): Router {
 
 async function findHook(deps: C2bWebhookDeps, token: string): Promise<{ tenantId: string; accountId: string }> {
   const hook = TOKEN.test(token) ? await deps.findPaymentHook(callbackTokenHash(token), 'c2b') : null
-  if (!hook) throw new HttpError(404, 'unknown_token', 'Nothing is expected at this address.')
+  if (!hook) throw new HttpError('unknown_token', 'Nothing is expected at this address.')
   return hook
 }
 

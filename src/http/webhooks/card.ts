@@ -47,7 +47,7 @@ async function takeNotification(deps: CardWebhookDeps, http: Context, body: stri
   const reading = deps.card.readNotice(http.querystring, body)
   if (reading.outcome === 'malformed') {
     deps.log.warn('card_notification_malformed', { ...hook, problem: reading.problem })
-    throw new HttpError(400, 'malformed', 'The notification names no order.')
+    throw new HttpError('malformed', 'The notification names no order.')
   }
   const { notice, raw } = reading
   try {
@@ -153,6 +153,6 @@ async function findHook(
 ): Promise<{ tenantId: string; accountId: string }> {
   const token = String(http.params.token ?? '')
   const hook = TOKEN.test(token) ? await deps.findPaymentHook(callbackTokenHash(token), purpose) : null
-  if (!hook) throw new HttpError(404, 'unknown_token', 'Nothing is expected at this address.')
+  if (!hook) throw new HttpError('unknown_token', 'Nothing is expected at this address.')
   return { tenantId: hook.tenantId, accountId: hook.accountId }
 }

@@ -43,7 +43,7 @@ export function paymentWebhooks(deps: PaymentWebhookDeps): Router {
 
 async function findAttempt(deps: PaymentWebhookDeps, token: string): Promise<{ tenantId: string; attemptId: string }> {
   const attempt = TOKEN.test(token) ? await deps.findPaymentAttempt(callbackTokenHash(token)) : null
-  if (!attempt) throw new HttpError(404, 'unknown_token', 'Nothing is expected at this address.')
+  if (!attempt) throw new HttpError('unknown_token', 'Nothing is expected at this address.')
   return { tenantId: attempt.tenantId, attemptId: attempt.attemptId }
 }
 
@@ -60,6 +60,6 @@ function storable(
       return { claim: null, raw: reading.raw }
     case 'malformed':
       deps.log.warn('payment_callback_malformed', { ...about, problem: reading.problem })
-      throw new HttpError(400, 'malformed', 'The body must be a JSON object.')
+      throw new HttpError('malformed', 'The body must be a JSON object.')
   }
 }

@@ -56,5 +56,5 @@ export function resultWebhooks(deps: ResultWebhookDeps): Router {
 }
 
 function nothingExpected(): HttpError {
-  return new HttpError(404, 'unknown_token', 'Nothing is expected at this address.')
+  return new HttpError('unknown_token', 'Nothing is expected at this address.')
 }

@@ -47,10 +47,10 @@ export function twilioWebhooks(deps: TwilioWebhookDeps): Router {
     const channel = channelId.success ? await deps.channels.find(channelId.data) : null
     if (!channel) {
       deps.log.warn('webhook_refused', { channelId: channelId.data ?? null, problem: 'unknown_channel' })
-      throw new HttpError(404, 'unknown_channel', 'No channel has this address.')
+      throw new HttpError('unknown_channel', 'No channel has this address.')
     }
     if (!http.is('application/x-www-form-urlencoded')) {
-      throw new HttpError(400, 'malformed', 'The body must be form-encoded.')
+      throw new HttpError('malformed', 'The body must be form-encoded.')
     }
     const request = {
       url: `${deps.publicBaseUrl}${http.originalUrl}`,
@@ -84,9 +84,9 @@ function accept(deps: TwilioWebhookDeps, { tenantId, channelId }: ChannelAccount
   deps.log.warn('webhook_refused', { tenantId, channelId, problem })
   switch (reading.outcome) {
     case 'forged':
-      throw new HttpError(403, 'forged', 'The signature does not fit.')
+      throw new HttpError('forged', 'The signature does not fit.')
     case 'malformed':
-      throw new HttpError(400, 'malformed', reading.problem)
+      throw new HttpError('malformed', reading.problem)
   }
 }
 
@@ -97,7 +97,7 @@ async function follow(
 ): Promise<void> {
   const delivery = await recordDelivery({ log: deps.deliveries, clock: deps.clock }, tenantId, event)
   const recorded = delivery.outcome === 'unusual' ? await recordStatus(deps.ctxFor(tenantId), event) : delivery
-  if (!('conversationId' in recorded)) return
+  if (recorded.outcome !== 'released' && recorded.outcome !== 'again') return
   await deps.queue.enqueue(sendMessagesJob, { tenantId, conversationId: recorded.conversationId })
 }
 

@@ -13,7 +13,7 @@ export const KIND_WORDS = {
     room; rooms; rm; rms; suite; suites; cottage; cottages; villa; villas; apartment; apartments; accommodation; (any|one|a|which|what|whole|private) house; room (type|types); place to (sleep|stay)
     chumba; vyumba; nyumba ya (kulala|kukodi); mahali pa kulala; place ya kulala; keja; maroom
   `,
-  pool: 'pool; pools; swimming (pool|pools|); swim; kuswim; bwawa; mabwawa; kuogelea; swimmo; dimbwi',
+  pool: 'pool; pools; swimming (pool|pools|); swim; kuswim; bwawa; mabwawa; kuogelea; ogelea; tunaogelea; naogelea; swimmo; dimbwi',
   spa: 'spa; spas; massage*; masaji; facial; facials; kukandwa; kusinga',
   fitness: 'gym; gyms; fitness; workout; work out; jim; mazoezi; kufanya mazoezi; gymu',
   golf: 'golf; gofu; golf course',
@@ -24,7 +24,7 @@ export const KIND_WORDS = {
   transfer: `
     transfer; transfers; shuttle; shuttles; (airport|station|train) (pick up|pickup|drop off|transport|taxi|transfer|ride); pick (me|us) up; pickup; (taxi|ride|lift) (from|to); (mnanichukua|mnatuchukua|mnachukua|mnapick|mnanipick|mnatupick|mnaeza nipick|kuchukuliwa|mnapeleka|mnanipeleka) ; usafiri; (gari|teksi) (ya|la|kutoka|kwenda|hadi); pick ya airport
   `,
-  shopping: '(gift|souvenir|curio|) (shop|shops); shopping; boutique; duka; maduka; kununua zawadi; soko',
+  shopping: '(gift|souvenir|curio|) (shop|shops); shopping; boutique; duka; dukani; maduka; kununua zawadi; soko',
   shows: `
     show; shows; event; events; entertainment; (whats|what is|what s|anything|something) (on|happening|going on|showing|playing); concert*; performance*; live (music|band|show); (evening|night) (activities|programme|program); nightlife
     burudani; maonyesho; onyesho; mashoo; shoo; (kuna|kutakuwa na) nini (leo|usiku|jioni|weekend|wikendi|kesho); nini (inaendelea|kinaendelea|inahappen|iko on); sherehe; form (gani|ya leo|ni gani|ya weekend)
@@ -67,7 +67,7 @@ export const YES_NO_WORDS = {
   tags: 'right; correct; yes; no; sawa; isnt it; yeah; true; or not; sio; siyo; si ndiyo; ama; ama sio; au sio; eti; sivyo; kweli; ama vipi; right or not',
   /** Swahili asks so anywhere in a sentence, and English where the verb comes before who does it. */
   within:
-    '(is|are|will|can|could|do|does|should) (it|they|you|u|the|there|this|that|i|we|he|she); iko; ziko; uko; liko; kiko; zipo; ipo; mna; mnayo; mko; muko; kuna; mnaruhusu; inaruhusiwa; wanaruhusiwa; anaruhusiwa; inapatikana; ni (free|bure)',
+    '(is|are|will|can|could|do|does|should) (it|they|you|u|the|there|this|that|i|we|he|she); iko; ziko; uko; liko; kiko; zipo; ipo; mna; mnayo; mko; muko; kuna; mnaruhusu; inaruhusiwa; wanaruhusiwa; anaruhusiwa; anaweza; anaeza; aweza; wanaweza; wanaeza; inapatikana; ni (free|bure)',
   open: 'what; wat; when; where; which; who; how; why; whats; ngapi; gani; nini; wapi; lini; nani; vipi; ipi; zipi; kipi; how much',
 } as const
 
@@ -95,12 +95,15 @@ export const FREE_WORDS =
 
 /** An age is told: "my son is 3", "5 yr old", "ana miaka 5". */
 export const AGE_WORDS = `
-  # (years|year|yrs|yr|y|yo|months) (old|o|); # yo; aged #; age #; age of #; (son|daughter|boy|girl|kid|child|baby|toddler|he|she|hes|shes|brother|sister|niece|nephew|children|teenager) (is|are|iz|aged|turned|) (only|) #; # years; # year; (kids|children|girls|boys|sons|daughters|watoto|watoi|madogo) (are|aged|of|wa|) # (and|na|n|) #; (kid|child|son|daughter|girl|boy|mtoto|mtoi|mwana|mwanangu|binti|kijana) (of|wa) #; (miaka|umri wa|mwaka) #; (ana|wana|mwenye|wenye|ako na) miaka #; wa miaka #; ya miaka #
+  # (years|year|yrs|yr|y|yo|months) (old|o|); # yo; aged #; age #; age of #; (son|daughter|boy|girl|kid|child|baby|toddler|he|she|hes|shes|brother|sister|niece|nephew|children|teenager) (is|are|was|were|iz|aged|turned|) (only|) #; # years; # year; (kids|children|girls|boys|sons|daughters|watoto|watoi|madogo) (are|aged|of|wa|) # (and|na|n|) #; (kid|child|son|daughter|girl|boy|mtoto|mtoi|mwana|mwanangu|binti|kijana) (of|wa) #; (miaka|umri wa|mwaka) #; (ana|wana|mwenye|wenye|ako na) miaka #; wa miaka #; ya miaka #; (ako|akiwa|niko|nikiwa) (miaka|) #; (bro|sis|lil bro|lil sis|dogo) (ako|ana|ni|wa|is) #
 `
 
 /** Begins a question that leans on the one before. */
 export const GOES_ON_WORDS =
-  'and; na; what about; wat about; how about; hw about; then; alafu; halafu; vipi kuhusu; je kuhusu; je na; and what about'
+  'and; na; what about; wat about; how about; hw about; then; so; alafu; halafu; vipi kuhusu; je kuhusu; je na; and what about; (ok|okay|sawa|poa|fine) (and|so|then|na|basi|alafu|what about|how about); basi; sawa basi'
+
+/** And ends one: "speed je?" */
+export const GOES_ON_BEHIND: ReadonlySet<string> = new Set(['je', 'pia', 'too'])
 
 /** Numbers of money, and by what they are counted. */
 export const SUM_WORDS =

@@ -9,6 +9,7 @@ import { isYear } from './is-year.ts'
 import {
   AGE_WORDS,
   FREE_WORDS,
+  GOES_ON_BEHIND,
   GOES_ON_WORDS,
   type GuestKind,
   KIND_WORDS,
@@ -103,7 +104,7 @@ export function readRowQuestion(message: string): RowQuestion {
     timeWords: words.filter((_, at) => places.has(at)).join(' '),
     content: words.filter((_, at) => !said.has(at) && !of.has(at)).join(' '),
     isLive: LIVE.has(words),
-    goesOn: GOES_ON.find(words).some(({ from }) => from === 0),
+    goesOn: GOES_ON.find(words).some(({ from }) => from === 0) || endsAsGoingOn(words),
   }
 }
 
@@ -115,6 +116,11 @@ function wantsYesOrNo(words: readonly string[]): boolean {
   const first = words.findIndex((_, at) => BEGINS.find(words).some(({ from }) => from === at) || !isNoise(at))
   if (OPEN.has(words)) return false
   return WITHIN.has(words) || BEGINS.find(words).some(({ from }) => from <= Math.max(first, 0))
+}
+
+/** "Speed je?", "akitaka kuogelea pia?" */
+function endsAsGoingOn(words: readonly string[]): boolean {
+  return words.length > 1 && GOES_ON_BEHIND.has(words.at(-1) ?? '')
 }
 
 function longestOf(list: PhraseList, words: readonly string[]): Match[] {

@@ -1,5 +1,6 @@
 import type { Config } from '../../config/config.ts'
 import { checkDatabaseRoles } from '../check-database-roles.ts'
+import { auditSeals } from './audit-seals.ts'
 import type { Check } from './check.ts'
 import { helplines } from './helplines.ts'
 import { modelChecks } from './model-checks.ts'
@@ -23,6 +24,7 @@ export function doctorChecks(config: Config): Check[] {
     { name: 'document reader', run: documentReader },
     { name: 'database', run: () => database(config) },
     { name: 'database roles', run: () => checkDatabaseRoles(config.database) },
+    { name: 'audit', run: () => auditSeals(config.database) },
     { name: 'helplines', run: () => helplines(config.database) },
     { name: 'Redis', run: () => redis(config) },
     { name: 'web search', run: () => webSearch(config) },

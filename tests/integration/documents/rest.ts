@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { staffTokenHash } from '../../../src/http/middleware/staff-auth.ts'
+import { onceKey } from '../../support/once-key.ts'
 import type { Product } from '../../support/product.ts'
 import { until } from '../../support/until.ts'
 
@@ -51,7 +52,7 @@ export async function openDesk(product: Product, shop: { tenantId: string }): Pr
   const call: Desk['call'] = async (method, path, body, headers = {}) => {
     const response = await fetch(`${product.runtime.publicBaseUrl}/v1/knowledge${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...headers },
+      headers: { authorization: `Bearer ${token}`, ...onceKey(method), ...headers },
       ...(body !== undefined && { body }),
     })
     return { ...Body.parse(await response.json()), code: response.status }

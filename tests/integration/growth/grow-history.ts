@@ -27,6 +27,7 @@ const OF_SHOP = [
   'rate_buckets',
   'outreach_breakers',
   'money_lists',
+  'canned_replies',
 ]
 /** Whom it is with. */
 const OF_CUSTOMER = ['customers', 'conversations']

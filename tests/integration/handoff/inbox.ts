@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { staffTokenHash } from '../../../src/http/middleware/staff-auth.ts'
+import { onceKey } from '../../support/once-key.ts'
 import type { Product } from '../../support/product.ts'
 
 const Body = z.record(z.string(), z.json())
@@ -12,7 +13,10 @@ export interface Colleague {
   name: string
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown): Promise<Answer>
+  put(path: string, body?: unknown): Promise<Answer>
   delete(path: string): Promise<Answer>
+  /** An answer that goes on until it is left. */
+  stream(path: string, leaves: AbortSignal): Promise<Response>
 }
 
 export async function hire(product: Product, shop: { tenantId: string }, name: string): Promise<Colleague> {
@@ -23,7 +27,17 @@ export async function hire(product: Product, shop: { tenantId: string }, name: s
   )
   const call = (method: string) => async (path: string, body?: unknown) =>
     request(product, path, { method, token, ...(body === undefined ? {} : { body: JSON.stringify(body) }) })
-  return { id: `staff:${id}`, name, get: call('GET'), post: call('POST'), delete: call('DELETE') }
+  const stream = (path: string, signal: AbortSignal) =>
+    fetch(`${product.runtime.publicBaseUrl}${path}`, { signal, headers: { authorization: `Bearer ${token}` } })
+  return {
+    id: `staff:${id}`,
+    name,
+    get: call('GET'),
+    post: call('POST'),
+    put: call('PUT'),
+    delete: call('DELETE'),
+    stream,
+  }
 }
 
 export async function request(
@@ -33,7 +47,7 @@ export async function request(
 ): Promise<Answer> {
   const response = await fetch(`${product.runtime.publicBaseUrl}${path}`, {
     method,
-    headers: token === null ? {} : { authorization: `Bearer ${token}` },
+    headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...onceKey(method) },
     ...(body === undefined ? {} : { body }),
   })
   return { status: response.status, body: Body.parse(await response.json()) }

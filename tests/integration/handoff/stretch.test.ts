@@ -81,7 +81,7 @@ describe('a stretch in which a person has the conversation', async () => {
     const { conversationId, say } = await talk()
     await claim(conversationId)
     await say('where is my order?')
-    await replyAsPerson(amina, { conversationId, text: 'On its way', clientId: null })
+    await replyAsPerson(amina, { conversationId, text: 'On its way', clientId: null, seen: null })
     await returnToBot(amina, { conversationId, summary: SOLVED })
     expect(await stretchOf(conversationId)).toMatchObject({
       operator: 'staff:amina',
@@ -185,7 +185,7 @@ describe('a stretch in which a person has the conversation', async () => {
     expect(await idle()).toBe(1)
     expect(log.lines).toContainEqual(expect.objectContaining({ event: 'customer_waits_for_person' }))
 
-    await replyAsPerson(amina, { conversationId, text: 'Sorry, here I am', clientId: null })
+    await replyAsPerson(amina, { conversationId, text: 'Sorry, here I am', clientId: null, seen: null })
     clock.advance(40 * MINUTE)
     expect(await tend(conversationId)).toEqual({ outcome: 'stale' })
     await say('still not working')
@@ -202,7 +202,7 @@ describe('a stretch in which a person has the conversation', async () => {
     )
     await claimTicket(amina, { ticketId: ticket.ticketId, takeFrom: null })
     clock.advance(23 * HOUR)
-    await replyAsPerson(amina, { conversationId, text: 'One moment', clientId: null })
+    await replyAsPerson(amina, { conversationId, text: 'One moment', clientId: null, seen: null })
     await stage.deliver(conversationId)
     await tend(conversationId)
     clock.advance(23 * HOUR)

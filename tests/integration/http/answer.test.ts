@@ -18,18 +18,21 @@ describe('an answer by its schema', async () => {
   afterAll(() => server.close(0))
   const ask = async () => {
     const response = await fetch(`http://127.0.0.1:${server.port}/rows`)
-    return { status: response.status, text: await response.text() }
+    return { status: response.status, text: await response.text(), id: response.headers.get('x-request-id') }
   }
 
   it('is sent as it is when the schema describes all of it', async () => {
-    expect(await ask()).toEqual({ status: 200, text: '{"rows":[{"row_id":"a"}]}' })
+    expect(await ask()).toMatchObject({ status: 200, text: '{"rows":[{"row_id":"a"}]}' })
   })
 
   it('is 500 and not sent when it holds more than the schema says, however deep', async () => {
     const more = { row_id: 'a', secret: 'sealed' }
     row = more
-    const { status, text } = await ask()
+    const { status, text, id } = await ask()
     expect(status).toBe(500)
     expect(text).not.toContain('sealed')
+    // Whoever is told the id of the request finds its line.
+    expect(log.lines.at(-1)).toMatchObject({ event: 'request_failed', fields: { request_id: id, path: '/rows' } })
+    expect(Object(JSON.parse(text)).error.request_id).toBe(id)
   })
 })

@@ -46,6 +46,8 @@ describe('a flood of requests that prove nothing', async () => {
         transaction<T>(this: Ctx, run: (ctx: TxCtx) => Promise<T>) {
           return counted('transactions', () => ({ ...this, transaction: ctx.transaction }).transaction(run))()
         },
+        // A statement alone is a transaction too.
+        statement: (query, ...values) => counted('transactions', () => ctx.statement(query, ...values))(),
       }
     },
   }

@@ -62,7 +62,7 @@ describe('health', async () => {
       const answer = await get('/health')
       return answer.status === 503 ? answer : null
     })
-    expect(notReady.body).toMatchObject({ live: true, ready: false })
+    expect(notReady.body).toMatchObject({ live: true, ready: false, status: 'degraded', version: '0.1.0' })
     expect(notReady.body.parts.database).toBe('read-only: takes no writes')
     expect(notReady.headers.get('retry-after')).toBeTruthy()
     const params = textMessage(shop)

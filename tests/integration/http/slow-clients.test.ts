@@ -2,9 +2,10 @@ import { once } from 'node:events'
 import Router from '@koa/router'
 import { afterAll, describe, expect, it, vi } from 'vitest'
 import { type ServerLimits, serveHttp } from '../../../src/adapters/node-http/serve-http.ts'
-import { readUpload } from '../../../src/http/admin/read-upload.ts'
 import { createApp } from '../../../src/http/app.ts'
+import { uploadDocument } from '../../../src/http/contract/knowledge.ts'
 import { readRawBody } from '../../../src/http/raw-body.ts'
+import { readInput } from '../../../src/http/serve/read-input.ts'
 import { openRaw, rawHttp } from '../../support/raw-http.ts'
 import { testLog } from '../../support/test-ctx.ts'
 import { until } from '../../support/until.ts'
@@ -47,7 +48,8 @@ describe('a slow client', () => {
       http.req.on('data', (chunk: Buffer) => {
         arrived += chunk.length
       })
-      http.body = `${(await readUpload(http)).bytes.length}`
+      const { input } = await readInput(uploadDocument, http)
+      http.body = `${Object(input.body).file.bytes.length}`
     })
     const app = createApp({ log: testLog(), healthy: async () => ({}), routers: [router], bodyMs })
     const server = await serveHttp(app.callback(), { host: '127.0.0.1', port: 0, limits: { ...PATIENT, ...limits } })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { staffTokenHash } from '../../../src/http/middleware/staff-auth.ts'
+import { onceKey } from '../../support/once-key.ts'
 import { startProduct } from '../../support/product.ts'
 import { rawHttp } from '../../support/raw-http.ts'
 import { testLog } from '../../support/test-ctx.ts'
@@ -18,7 +19,7 @@ const TICKET = '/v1/tickets/00000000-0000-4000-8000-000000000000'
 const call = (path: string, init: RequestInit = {}) =>
   fetch(`${product.runtime.publicBaseUrl}${path}`, {
     ...init,
-    headers: { authorization: `Bearer ${token}`, ...init.headers },
+    headers: { authorization: `Bearer ${token}`, ...onceKey(init.method), ...init.headers },
   })
 const codeOf = async (answer: Response) => [answer.status, Object(Object(await answer.json()).error).code]
 
@@ -74,8 +75,8 @@ describe('the HTTP surface', () => {
   it('echoes a well-formed request id and replaces any other', async () => {
     const idOf = async (given: string) =>
       (await call('/health/live', { headers: { 'x-request-id': given } })).headers.get('x-request-id')
-    expect(await idOf('proxy-1.2_3abc')).toBe('proxy-1.2_3abc')
-    for (const wrong of ['', 'short', 'a b c d e f g', '{"level":50}', 'x'.repeat(200)]) {
+    expect(await idOf('proxy-1-2-3abc')).toBe('proxy-1-2-3abc')
+    for (const wrong of ['', 'short', 'a b c d e f g', 'proxy_1.2_3abc', '{"level":50}', 'x'.repeat(65)]) {
       expect(await idOf(wrong)).toMatch(/^[0-9a-f-]{36}$/)
     }
   })

@@ -18,12 +18,28 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
   const own = () => ({ tenantId, id: randomIds.uuid() })
   await db.transaction(tenantId, async (tx) => {
     await tx.staffToken.create({ data: { ...own(), name: 'Wanjiru', tokenHash: randomIds.secret(32) } })
+    await fillPeople(tx, tenantId)
     await tx.channelContent.create({ data: { tenantId, channelId, shape: 'list', contentSid: 'HX1' } })
     await tx.consentEntry.create({
       data: { ...own(), customerId, purpose: 'marketing', action: 'granted', source: 'chat', wordingVersion: '1' },
     })
     await tx.customerMemory.create({
       data: { ...own(), customerId, kind: 'diet', said: 'vegetarian', messageId: randomIds.uuid(), at: AT },
+    })
+    const noted = { tenantId, conversationId, authorId: 'staff:1' }
+    await tx.conversationNote.create({ data: { ...noted, id: randomIds.uuid(), text: 'wears 42', at: AT } })
+    await tx.conversationLabel.create({ data: { tenantId, conversationId, label: 'vip' } })
+    await tx.conversationRead.create({ data: { tenantId, conversationId, readerId: 'staff:1', readTo: AT } })
+    await tx.composerDraft.create({ data: { ...noted, text: 'Hello', updatedAt: AT } })
+    await tx.scheduledMessage.create({
+      data: { ...noted, id: randomIds.uuid(), text: 'Good morning', at: AT, createdAt: AT },
+    })
+    await tx.cannedReply.create({
+      data: { ...own(), shortcut: 'hours', texts: { en: 'We open at 8.' }, updatedAt: AT },
+    })
+    await tx.conversation.updateMany({
+      where: { tenantId, id: conversationId },
+      data: { inboxState: 'snoozed', snoozedUntil: AT },
     })
     await tx.corruptState.create({
       data: { ...own(), conversationId, part: 'session', state: {}, problem: 'unreadable' },
@@ -291,6 +307,9 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.auditEntry.create({
       data: { ...own(), actor: 'bot', action: 'order.paid', subjectType: 'order', subjectId: order.id },
     })
+    await tx.auditSeal.create({
+      data: { tenantId, day: someDay(), entries: 0, previous: '', hash: 'a', sealedAt: AT },
+    })
     await tx.modelUsage.create({
       data: {
         ...own(),
@@ -303,6 +322,15 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
       },
     })
     await tx.webSearch.create({ data: { ...own(), queryHash: 'a', answered: true, results: [], at: AT } })
+    await tx.idempotencyKey.create({
+      data: {
+        ...own(),
+        ...{ principal: 'staff', key: randomIds.secret(8), route: 'resetOutreach', bodyHash: 'a' },
+        ...{ status: 'completed', code: 200, answerEnc: 'sealed', runId: randomIds.uuid() },
+        lockedUntil: AT,
+        expiresAt: AT,
+      },
+    })
     await tx.providerToken.create({ data: { tenantId, key: randomIds.secret(8), tokenEnc: 'sealed', expiresAt: AT } })
     await tx.failedWork.create({
       data: {
@@ -325,6 +353,25 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.channel.update({ where: { tenantId_id: { tenantId, id: channelId } }, data: { sweptAt: AT } })
   })
   return shop
+}
+
+/** A colleague with everything that lets her in. */
+async function fillPeople(tx: Tx, tenantId: string): Promise<void> {
+  const own = () => ({ tenantId, id: randomIds.uuid() })
+  const user = await tx.user.create({
+    data: { ...own(), email: 'achieng@shop.example', name: 'Achieng', role: 'owner', createdAt: AT },
+  })
+  const ofUser = { userId: user.id, createdAt: AT }
+  await tx.credential.create({ data: { ...own(), ...ofUser, kind: 'password', hash: 'argon2id' } })
+  const times = { authAt: AT, seenAt: AT, expiresAt: AT }
+  const session = await tx.session.create({ data: { ...own(), ...ofUser, ...times } })
+  const token = () => ({ tokenHash: randomIds.secret(32), expiresAt: AT })
+  await tx.refreshToken.create({ data: { ...own(), sessionId: session.id, ...token() } })
+  await tx.accountLink.create({
+    data: { ...own(), ...ofUser, purpose: 'reset', createdBy: 'system', ...token() },
+  })
+  await tx.loginCounter.create({ data: { tenantId, subject: randomIds.secret(32), failures: 1, firstAt: AT } })
+  await tx.signingKey.create({ data: { ...own(), publicJwk: {}, privateEnc: 'sealed', createdAt: AT } })
 }
 
 /** A document with a version that is told, one that is still to be read and the same as the first, and one to forget. */
@@ -383,6 +430,11 @@ async function fillKnowledge(tx: Tx, tenantId: string, turnId: string): Promise<
     where: { tenantId_id: { tenantId, id: document.id } },
     data: { currentVersionId: told.id },
   })
+}
+
+/** Nothing but its day tells a seal from that of another shop. */
+function someDay(): Date {
+  return new Date(Date.UTC(1970, 0, Number.parseInt(randomIds.secret(3), 16) % 20_000))
 }
 
 function picture(url: string) {

@@ -8,7 +8,7 @@ import {
   retrieve,
   retrieveForGuest,
 } from '../../../src/domain/knowledge/index.ts'
-import { NewProperty, replaceItems, saveProperty } from '../../../src/domain/properties/index.ts'
+import { loadProperty, NewProperty, replaceItems } from '../../../src/domain/properties/index.ts'
 import { Asked } from '../../../src/domain/properties/schemas.ts'
 import { transactions } from '../../../src/domain/transactions.ts'
 import { readRowQuestion } from '../../../src/language/concierge/read-row-question.ts'
@@ -57,7 +57,8 @@ async function openHouse(
     ...{ name: 'The house', kind: 'hotel', location: 'Kilifi', timezone: 'Africa/Nairobi', currency: 'KES' },
     ...{ contact: {}, helplines: [], last_updated: '2026-11-01' },
   })
-  const { id: propertyId } = await saveProperty(ctx, head)
+  const saved = await loadProperty(ctx, { property: head, categories: [], items: [] })
+  const propertyId = saved.property.id
   const restaurant = {
     name: 'The Grill',
     hours: 'daily 12-22',

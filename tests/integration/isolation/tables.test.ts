@@ -8,7 +8,14 @@ import { fillTenant } from './fill-tenant.ts'
 
 type Row = Record<string, unknown>
 
-const APPEND_ONLY = new Set(['audit_log', 'consent_ledger', 'corrupt_states', 'money_refunds', 'tool_calls'])
+const APPEND_ONLY = new Set([
+  'audit_log',
+  'audit_seals',
+  'consent_ledger',
+  'corrupt_states',
+  'money_refunds',
+  'tool_calls',
+])
 
 describe('with every application filter left out', async () => {
   const { db, owner, app, tables } = await openAsBothRoles()

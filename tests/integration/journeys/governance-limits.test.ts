@@ -112,7 +112,11 @@ describe('a rate limit', () => {
   it.each(['turns:customer:', 'turns:tenant'])('of %s is told once until a token is there again', async (limited) => {
     let open = false
     const limiter = {
-      take: async (_tenantId: string, key: string) => ({ granted: open || !key.startsWith(limited), waitMs: 1000 }),
+      take: async (_tenantId: string, key: string) => ({
+        granted: open || !key.startsWith(limited),
+        waitMs: 1000,
+        left: 0,
+      }),
     }
     const chat = await openChat(db, { ports: { limiter } })
     const first = await chat.say('what time do you close?')
@@ -130,7 +134,7 @@ describe('a rate limit', () => {
     const limiter = {
       take: async (...call: unknown[]) => {
         taken.push(call)
-        return { granted: true, waitMs: 0 }
+        return { granted: true, waitMs: 0, left: 1 }
       },
     }
     const settings = { rateLimits: { customerPerMinute: 30, tenantPerMinute: 600 } }
@@ -143,7 +147,9 @@ describe('a rate limit', () => {
   })
 
   it('does not hold STOP up', async () => {
-    const chat = await openChat(db, { ports: { limiter: { take: async () => ({ granted: false, waitMs: 1000 }) } } })
+    const chat = await openChat(db, {
+      ports: { limiter: { take: async () => ({ granted: false, waitMs: 1000, left: 0 }) } },
+    })
     expect((await chat.say('STOP')).replies[0]?.kind).toBe('consent')
   })
 })

@@ -29,7 +29,7 @@ describe('npm run doctor', () => {
       TULIA_SECRET_KEY: 'ab'.repeat(32),
     })
     expect(out).toMatch(/FAIL {2}database: .*check DATABASE_URL/)
-    expect(out).toContain('5 checks were skipped')
+    expect(out).toContain('6 checks were skipped')
     expect(out).not.toContain('Redis')
     expect(status).toBe(1)
   })
@@ -83,7 +83,7 @@ describe('npm run doctor', () => {
     )
     const { status, out } = doctor({ ANTHROPIC_API_KEY: 'sk ant', SKIP_API_PROBE: '1' })
     expect(out).toMatch(/FAIL {2}model key: .*copy it again/)
-    expect(out).toContain('18 checks were skipped')
+    expect(out).toContain('19 checks were skipped')
     expect(status).toBe(1)
   })
 

@@ -363,7 +363,7 @@ describe('what is not a message', () => {
     const { conversationId } = await send(newAddress(), { Body: 'hi' })
     const ctx = { ...stage.ctx, actor: `staff:${randomIds.uuid()}` }
     await claimConversation(ctx, { conversationId, takeFrom: null })
-    await replyAsPerson(ctx, { conversationId, text: 'Your pin is 7424', clientId: null })
+    await replyAsPerson(ctx, { conversationId, text: 'Your pin is 7424', clientId: null, seen: null })
     const summary = { outcome: 'solved' as const, note: 'her pin is 7425', promised: 'new password is Duka#26' }
     await returnToBot(ctx, { conversationId, summary })
     await nowhere('7424', '7425', 'Duka#26')

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { staffTokenHash } from '../../../src/http/middleware/staff-auth.ts'
+import { onceKey } from '../../support/once-key.ts'
 import { startProduct } from '../../support/product.ts'
 
 const BODY = 'Order {{1}} is paid: {{2}}. Thank you!'
@@ -26,7 +27,7 @@ describe('the templates of a shop', async () => {
     return (method: string, path = '', body?: object) =>
       fetch(`${product.runtime.publicBaseUrl}/v1/templates${path}`, {
         method,
-        headers: { authorization: `Bearer ${token}` },
+        headers: { authorization: `Bearer ${token}`, ...onceKey(method) },
         ...(body && { body: JSON.stringify(body) }),
       })
   }

@@ -13,18 +13,17 @@ import {
   registerHook,
   settlePayment,
 } from '../../../src/domain/payments/index.ts'
-import { paymentReportRoutes } from '../../../src/http/admin/payment-report.ts'
-import { paymentReviewRoutes } from '../../../src/http/admin/payment-reviews.ts'
-import { reversalRoutes } from '../../../src/http/admin/reversals.ts'
 import { createApp } from '../../../src/http/app.ts'
-import { staffAuth, staffTokenHash } from '../../../src/http/middleware/staff-auth.ts'
+import { staffTokenHash } from '../../../src/http/middleware/staff-auth.ts'
 import { c2bWebhooks } from '../../../src/http/webhooks/c2b.ts'
 import { resultWebhooks } from '../../../src/http/webhooks/results.ts'
 import { placeNotificationHandler } from '../../../src/jobs/place-notification.handler.ts'
 import { placeNotificationJob } from '../../../src/jobs/place-notification.job.ts'
 import { afterFile } from '../../support/after-file.ts'
+import { testApi } from '../../support/api.ts'
 import type { shopSettings, TestShop } from '../../support/builders.ts'
 import { dueOf } from '../../support/due.ts'
+import { onceKey } from '../../support/once-key.ts'
 import { testResilience } from '../../support/resilience.ts'
 import { testCtx, testPorts } from '../../support/test-ctx.ts'
 import { type Buyer, openPaymentWorld, openShop, type PaymentWorld } from './payment-world.ts'
@@ -81,13 +80,10 @@ export async function openC2bWorld(): Promise<C2bWorld> {
   const directory = postgresDirectory(db)
   const knownSources = [...CALLBACK_SOURCES]
   const sources = { known: knownSources, trustedProxies: [] }
-  const staffOf = staffAuth({ ctxFor, clock })
   const routers = [
     c2bWebhooks({ findPaymentHook: directory.findPaymentHook, c2b, ctxFor, log, sources }),
     resultWebhooks({ findPaymentHook: directory.findPaymentHook, receipts, ctxFor, log, sources }),
-    paymentReviewRoutes({ staff: staffOf }),
-    paymentReportRoutes({ staff: staffOf }),
-    reversalRoutes({ staff: staffOf }),
+    testApi({ ctxFor, clock }),
   ]
   server.on('request', createApp({ routers, log, healthy: async () => ({}) }).callback())
   afterFile(async () => {
@@ -157,7 +153,11 @@ export async function openC2bWorld(): Promise<C2bWorld> {
   async function call(method: string, path: string, body?: object, shop = hand) {
     const response = await fetch(`${baseUrl}/v1/payments${path}`, {
       method,
-      headers: { authorization: `Bearer ${shop.staffToken}`, 'content-type': 'application/json' },
+      headers: {
+        authorization: `Bearer ${shop.staffToken}`,
+        'content-type': 'application/json',
+        ...onceKey(method),
+      },
       ...(body && { body: JSON.stringify(body) }),
     })
     return { status: response.status, body: await response.json() }

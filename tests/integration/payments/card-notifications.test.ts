@@ -102,7 +102,7 @@ describe('a notification', () => {
     const buyer = await world.buyer()
     const { attemptId, trackingId, reference } = await world.link(buyer)
     const ctx = world.ctxFor(world.shop.tenantId)
-    const limiter = { take: async () => ({ granted: false, waitMs: 1_000 }) }
+    const limiter = { take: async () => ({ granted: false, waitMs: 1_000, left: 0 }) }
     const { accountId } = await world.attempt(attemptId)
     const flood = { accountId, notice: { trackingId, reference, type: 'IPNCHANGE' }, raw: {} }
     const flooded = await recordCardNotification({ ...ctx, ports: { ...ctx.ports, limiter } }, flood)

@@ -112,7 +112,7 @@ describe('the page the payer comes back to', () => {
     const { attemptId } = await linked()
     const { reference } = await world.attempt(attemptId)
     const ctx = world.ctxFor(world.shop.tenantId)
-    const limiter = { take: async () => ({ granted: false, waitMs: 1_000 }) }
+    const limiter = { take: async () => ({ granted: false, waitMs: 1_000, left: 0 }) }
     const { nextQueryAt } = await world.attempt(attemptId)
     const page = await cardPage({ ...ctx, ports: { ...ctx.ports, limiter } }, { reference })
     expect(page).toMatchObject({ state: 'checking', lookInMs: null })

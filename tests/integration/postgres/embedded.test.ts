@@ -114,7 +114,7 @@ describe('the embedded PostgreSQL', () => {
     expect(readFileSync(rules, 'utf8')).not.toContain('trust')
     expect(await ask(closed.ownerUrl, SUPERUSERS_THINGS)).toEqual([])
     // The owner is held to the policies now: it sees every tenant through the one for the directory, and no other role does.
-    expect(await ask(closed.ownerUrl, 'SELECT slug FROM tenants')).toEqual([{ slug: 'a' }])
+    expect(await ask(closed.ownerUrl, "SELECT slug FROM tenants WHERE slug <> 'platform'")).toEqual([{ slug: 'a' }])
     expect(await ask(appUrl, 'SELECT slug FROM tenants')).toEqual([])
     expect(await ask(appUrl, 'SELECT * FROM due_turns(now(), now(), 1, 10)')).toEqual([])
   })

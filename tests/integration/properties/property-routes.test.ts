@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { staffTokenHash } from '../../../src/http/middleware/staff-auth.ts'
 import { lagoonFile } from '../../support/lagoon.ts'
+import { onceKey } from '../../support/once-key.ts'
 import { type ProductShop, startProduct } from '../../support/product.ts'
 import { testLog } from '../../support/test-ctx.ts'
 
@@ -17,7 +18,11 @@ async function staffOf(shop: ProductShop) {
   return async (method: string, path: string, body?: unknown, type = 'application/json') => {
     const answer = await fetch(`${product.runtime.publicBaseUrl}/v1/properties${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, ...(body !== undefined && { 'content-type': type }) },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...onceKey(method),
+        ...(body !== undefined && { 'content-type': type }),
+      },
       ...(body !== undefined && {
         body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
       }),
@@ -44,7 +49,7 @@ describe('the properties of a shop', () => {
     expect(again.json.property).toMatchObject({ property_id: id, location: 'Kilifi Creek, north side' })
     const { json } = await call('GET', '')
     expect(json.properties).toEqual([
-      { ...head, property_id: id, name: 'MWEZI lagoon', location: 'Kilifi Creek, north side' },
+      { ...head, property_id: id, name: 'MWEZI lagoon', location: 'Kilifi Creek, north side', version: 2 },
     ])
   })
 

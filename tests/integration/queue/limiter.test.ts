@@ -33,8 +33,8 @@ describe.each(LIMITERS)('rate limiter on %s', (_name, build) => {
     const limiter = (build ?? (() => postgresLimiter(db, clock)))(clock)
     const { tenantId } = await createShop(db)
     const take = () => limiter.take(tenantId, 'customer:1', rule)
-    for (let n = 0; n < 3; n++) expect(await take()).toEqual({ granted: true, waitMs: 0 })
-    expect(await take()).toEqual({ granted: false, waitMs: 500 })
+    for (const left of [2, 1, 0]) expect(await take()).toEqual({ granted: true, waitMs: 0, left })
+    expect(await take()).toEqual({ granted: false, waitMs: 500, left: 0 })
     clock.advance(500)
     expect((await take()).granted).toBe(true)
     expect((await take()).granted).toBe(false)
@@ -51,14 +51,14 @@ describe.each(LIMITERS)('rate limiter on %s', (_name, build) => {
     for (let n = 0; n < 3; n++) await take()
     clock.advance(-3_600_000)
     // What had been taken stays taken, and comes back at the same rate as ever.
-    expect(await take()).toEqual({ granted: false, waitMs: 500 })
+    expect(await take()).toEqual({ granted: false, waitMs: 500, left: 0 })
     clock.advance(500)
     expect((await take()).granted).toBe(true)
     clock.advance(7_200_000)
     for (let n = 0; n < 3; n++) expect((await take()).granted).toBe(true)
-    expect(await take()).toEqual({ granted: false, waitMs: 500 })
+    expect(await take()).toEqual({ granted: false, waitMs: 500, left: 0 })
     clock.advance(-3_600_000)
-    expect(await take()).toEqual({ granted: false, waitMs: 500 })
+    expect(await take()).toEqual({ granted: false, waitMs: 500, left: 0 })
     clock.advance(500)
     expect((await take()).granted).toBe(true)
   })
@@ -103,7 +103,11 @@ describe('rate limiter without its Redis', () => {
     away.on('error', () => undefined)
     const log = testLog()
     const limiter = redisLimiter(away, 'nobody', testClock(), log)
-    expect(await limiter.take(randomIds.uuid(), 'a', { burst: 1, perSecond: 1 })).toEqual({ granted: true, waitMs: 0 })
+    expect(await limiter.take(randomIds.uuid(), 'a', { burst: 1, perSecond: 1 })).toEqual({
+      granted: true,
+      waitMs: 0,
+      left: 1,
+    })
     expect(log.lines.map((line) => line.event)).toEqual(['limiter_away'])
     away.disconnect()
   })

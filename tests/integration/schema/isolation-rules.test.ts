@@ -6,7 +6,7 @@ import { testDatabase } from '../../support/test-database.ts'
 import { openAsBothRoles } from './both-roles.ts'
 
 /** What has been recorded here can be read and added to, never changed. */
-const APPEND_ONLY = ['audit_log', 'consent_ledger', 'corrupt_states', 'money_refunds', 'tool_calls']
+const APPEND_ONLY = ['audit_log', 'audit_seals', 'consent_ledger', 'corrupt_states', 'money_refunds', 'tool_calls']
 
 describe('every table', async () => {
   const { owner, app, tables } = await openAsBothRoles()
@@ -133,10 +133,13 @@ describe('the runtime role', async () => {
     const swept = SWEPT_WORK.flatMap(({ due: { rows } }) => [`due_${rows}`, `undue_${rows}`])
     const others = [
       'find_channel',
+      'find_joined_tenant',
       'find_payment_attempt',
       'find_payment_hook',
+      'find_tenant',
       'find_web_channel',
       'receipt_known_elsewhere',
+      'search_conversations',
       'stranger_asked_enough',
       'tenants_after',
     ]

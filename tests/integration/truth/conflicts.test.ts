@@ -131,6 +131,30 @@ describe('two documents that contradict each other', () => {
     expect(told).not.toContain('1,900')
   })
 
+  it('are found of what is told in the end, where another is published while they are looked for', async () => {
+    const { house, ctx, publish, conflicts } = await open()
+    await publish('Leaflet', SHUTTLE('KES 1,700'))
+    const { claims } = ctx.ports
+    let isFirst = true
+    const conflictsBetween: typeof claims.conflictsBetween = async (documents, rows) => {
+      const first = isFirst
+      isFirst = false
+      if (first) await publish('Prices', SHUTTLE('KES 1,900'))
+      return claims.conflictsBetween(documents, rows)
+    }
+    const slow = testCtx(db, {
+      tenantId: house.tenantId,
+      ports: { ...ctx.ports, claims: { ...claims, conflictsBetween } },
+    })
+    await ingestPlain(ctx, [
+      { title: 'Walks', text: '## Walks\n\nA walk takes 40 minutes.', type: 'doc', language: 'en', topic: null },
+    ])
+    await noticeConflicts(slow)
+    expect(await conflicts()).toMatchObject([{ kind: 'price', status: 'open' }])
+    await noticeConflicts(ctx)
+    expect(await conflicts()).toHaveLength(1)
+  })
+
   it('are given to a person in a shop as well', async () => {
     const chat = await openChat(db)
     const ctx = testCtx(db, { tenantId: chat.shop.tenantId })

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { staffTokenHash } from '../../../src/http/middleware/staff-auth.ts'
+import { onceKey } from '../../support/once-key.ts'
 import type { Product } from '../../support/product.ts'
 
 const Gap = z.object({
@@ -80,7 +81,7 @@ export async function openTruthDesk(product: Product, { tenantId }: { tenantId: 
   const call: TruthDesk['call'] = async (method, path, body) => {
     const response = await fetch(`${product.runtime.publicBaseUrl}/v1${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...onceKey(method) },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     })
     return { ...Body.parse(await response.json()), code: response.status }

@@ -15,7 +15,7 @@ describe('a send that takes longer than anybody waits for it', async () => {
     async take() {
       stage.clock.advance(stopped.forMs)
       stopped.forMs = 0
-      return { granted: true, waitMs: 0 }
+      return { granted: true, waitMs: 0, left: 1 }
     },
   }
   const stage = await setStage(db, { limiter })

@@ -14,7 +14,7 @@ const HOUR = 3_600_000
 describe('the outbox', async () => {
   const db = await testDatabase(16)
   const wait = { ms: 0 }
-  const limiter: RateLimiter = { take: async () => ({ granted: wait.ms === 0, waitMs: wait.ms }) }
+  const limiter: RateLimiter = { take: async () => ({ granted: wait.ms === 0, waitMs: wait.ms, left: 0 }) }
   const stage = await setStage(db, { limiter })
   beforeEach(() => {
     stage.channel.answer = stage.channel.accept

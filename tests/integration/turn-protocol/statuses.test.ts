@@ -158,7 +158,7 @@ describe.each(WAYS)('delivery statuses, %s,', async (_way, record) => {
         status: 'delivered',
         errorCode: null,
       }),
-    ).toEqual({ outcome: 'applied' })
+    ).toMatchObject({ outcome: 'applied' })
     expect(await rowOf(message.conversationId)).toMatchObject({ providerStatus: 'delivered' })
   })
 

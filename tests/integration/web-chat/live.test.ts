@@ -16,7 +16,7 @@ describe('streams of a chat', async () => {
     await client.connect()
     const name = new URL(product.db.ownerUrl).pathname.slice(1)
     const { rows } = await client.query<{ pid: number }>(
-      "SELECT pid FROM pg_stat_activity WHERE datname = $1 AND query = 'LISTEN tulia_live'",
+      "SELECT pid FROM pg_stat_activity WHERE datname = $1 AND application_name = 'tulia live'",
       [name],
     )
     const pids = rows.map(({ pid }) => pid)

@@ -18,7 +18,7 @@ describe('people in a chat on the web', async () => {
     const tabs = [await openTab(visitor), await openTab(visitor)]
     await claimConversation(staff, { conversationId, takeFrom: null })
     for (const tab of tabs) await tab.sees(({ name, data }) => name === 'owner' && data.owner === 'person')
-    await replyAsPerson(staff, { conversationId, text: 'Wanjiru here, I will look.', clientId: null })
+    await replyAsPerson(staff, { conversationId, text: 'Wanjiru here, I will look.', clientId: null, seen: null })
     for (const tab of tabs) {
       await tab.sees(
         ({ name, data }) =>

@@ -29,7 +29,7 @@ describe('a webhook', async () => {
     for (const params of [textMessage(shop), textMessage(shop)]) {
       const response = await edge.webhook(shop, params)
       expect(response.status).toBe(503)
-      expect(await response.json()).toEqual({ error: { code: 'unavailable', message: expect.any(String) } })
+      expect(await response.json()).toMatchObject({ error: { code: 'unavailable', message: expect.any(String) } })
     }
     // Nothing remembers the channel any more: the look-up itself needs the database.
     edge.clock.advance(31_000)
@@ -58,7 +58,7 @@ describe('a webhook', async () => {
     const message = textMessage(shop)
     const refused = await edge.webhook(shop, message)
     expect([refused.status, Number(refused.headers.get('retry-after')) > 0]).toEqual([503, true])
-    expect(await refused.json()).toEqual({ error: { code: 'exhausted', message: expect.any(String) } })
+    expect(await refused.json()).toMatchObject({ error: { code: 'exhausted', message: expect.any(String) } })
     expect(await stored()).toBe(before)
 
     await limit(-1)

@@ -154,6 +154,10 @@ const WITH_WORK = [
   'knowledge_documents',
   'knowledge_versions',
   'failed_work',
+  'scheduled_messages',
+  'audit_log',
+  'audit_seals',
+  'idempotency_keys',
 ]
 const FLOODED = ['inbound_messages', 'outbound_messages', 'payment_events', 'payment_notifications']
 const FLOODED_ROWS = new Set(['turns', 'sends', 'payment_notifications'])

@@ -7,20 +7,24 @@ import { countFailures } from '../../../src/jobs/count-failures.ts'
 import type { OfShop, SweptHandler } from '../../../src/jobs/define-job.ts'
 import { escalateTicketHandler } from '../../../src/jobs/escalate-ticket.handler.ts'
 import { fetchMediaHandler } from '../../../src/jobs/fetch-media.handler.ts'
+import { forgetAnswersHandler } from '../../../src/jobs/forget-answers.handler.ts'
 import { forgetGuestHandler } from '../../../src/jobs/forget-guest.handler.ts'
 import { ingestDocumentHandler } from '../../../src/jobs/ingest-document.handler.ts'
 import { placeNotificationHandler } from '../../../src/jobs/place-notification.handler.ts'
 import { processTurnHandler } from '../../../src/jobs/process-turn.handler.ts'
 import { readMoneyListHandler } from '../../../src/jobs/read-money-list.handler.ts'
 import { reconcilePaymentsHandler } from '../../../src/jobs/reconcile-payments.handler.ts'
+import { sealAuditHandler } from '../../../src/jobs/seal-audit.handler.ts'
 import { sendAtOnce } from '../../../src/jobs/send-at-once.ts'
 import { sendMessagesHandler } from '../../../src/jobs/send-messages.handler.ts'
 import { sendOutreachHandler } from '../../../src/jobs/send-outreach.handler.ts'
+import { sendScheduledHandler } from '../../../src/jobs/send-scheduled.handler.ts'
 import { settlePaymentHandler } from '../../../src/jobs/settle-payment.handler.ts'
 import { sweepChannelHandler } from '../../../src/jobs/sweep-channel.handler.ts'
 import { SWEPT_WORK } from '../../../src/jobs/swept-work.ts'
 import { tendReversalHandler } from '../../../src/jobs/tend-reversal.handler.ts'
 import { tendStretchHandler } from '../../../src/jobs/tend-stretch.handler.ts'
+import { wakeConversationHandler } from '../../../src/jobs/wake-conversation.handler.ts'
 import { dueOf } from '../../support/due.ts'
 import { testInboundLog } from '../../support/inbound-log.ts'
 import { testClock, testPorts } from '../../support/test-ctx.ts'
@@ -57,11 +61,15 @@ async function openShopFloor() {
     reversal: tendReversalHandler({ ctxFor }),
     ticket: escalateTicketHandler({ ctxFor }),
     stretch: tendStretchHandler({ ctxFor }),
+    wake: wakeConversationHandler({ ctxFor }),
+    scheduled: sendScheduledHandler({ ctxFor }),
     outreach: sendOutreachHandler({ ctxFor, staleMs: 30_000 }),
     media: fetchMediaHandler({ ctxFor, inbound, queue }),
     channel: sweepChannelHandler({ ctxFor, inbound, queue }),
     documents: ingestDocumentHandler({ ctxFor }),
     memories: forgetGuestHandler({ ctxFor }),
+    audit: sealAuditHandler({ ctxFor }),
+    answers: forgetAnswersHandler({ ctxFor }),
   }
   return { floor, shop, clock, channel, handlers, sql, ctx: ctxFor(shop.tenantId) }
 }
@@ -87,10 +95,14 @@ const KINDS = [
   'reversal',
   'ticket',
   'stretch',
+  'wake',
+  'scheduled',
   'outreach',
   'channel',
   'documents',
   'memories',
+  'audit',
+  'answers',
 ] as const
 
 describe('work that always fails', () => {
@@ -178,10 +190,14 @@ const EMPLOY: Record<
   reversal: ({ handlers }, employ) => employ(handlers.reversal),
   ticket: ({ handlers }, employ) => employ(handlers.ticket),
   stretch: ({ handlers }, employ) => employ(handlers.stretch),
+  wake: ({ handlers }, employ) => employ(handlers.wake),
+  scheduled: ({ handlers }, employ) => employ(handlers.scheduled),
   outreach: ({ handlers }, employ) => employ(handlers.outreach),
   channel: ({ handlers }, employ) => employ(handlers.channel),
   documents: ({ handlers }, employ) => employ(handlers.documents),
   memories: ({ handlers }, employ) => employ(handlers.memories),
+  audit: ({ handlers }, employ) => employ(handlers.audit),
+  answers: ({ handlers }, employ) => employ(handlers.answers),
 }
 
 describe('a failure', () => {

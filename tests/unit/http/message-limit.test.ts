@@ -15,7 +15,8 @@ function bucketsOf(clock: Clock): RateLimiter & { asked: number } {
       const filled = Math.min(burst, tokens + ((now - at) / 1_000) * perSecond)
       const granted = filled > 0.999_999
       buckets.set(tenantId + key, { tokens: granted ? filled - 1 : filled, at: now })
-      return { granted, waitMs: granted ? 0 : Math.round(((1 - filled) / perSecond) * 1_000) }
+      const left = Math.floor(granted ? filled - 1 : filled)
+      return { granted, waitMs: granted ? 0 : Math.round(((1 - filled) / perSecond) * 1_000), left }
     },
   }
   return limiter

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { gardenText } from '../../../bench/ingest/garden-text.ts'
 import { seededDice } from '../../../bench/seeded.ts'
 import { markdownBlocks } from '../../../src/domain/knowledge/cut/markdown-blocks.ts'
@@ -31,6 +33,28 @@ describe('the thread that cuts documents', () => {
     expect(there.leftOut).toEqual([1])
     expect(JSON.stringify(there.cut)).not.toContain('john@')
     expect(await cutter.index(there.cut.passages)).toEqual(there.segment)
+  })
+
+  it('reads there what passages state, and finds what contradicts as it is found here', async () => {
+    const passages = ['KES 900', 'KES 950'].map((price) =>
+      JSON.stringify([{ passageId: randomUUID(), prefix: 'Boats', text: `The glass boat costs ${price}.` }]),
+    )
+    const stated = await Promise.all(passages.map((one) => cutter.claimsIn(one)))
+    expect(stated).toEqual(await Promise.all(passages.map((one) => here.claimsIn(one))))
+    const documents = stated.map(([rows = '[]']) => {
+      const of = { documentId: randomUUID(), versionId: randomUUID(), prefix: 'Boats' }
+      const read = z.array(z.object({ passage_id: z.uuid(), claim: z.unknown() })).parse(JSON.parse(rows))
+      return JSON.stringify(read.map(({ passage_id: passageId, claim }) => ({ ...of, passageId, claim })))
+    })
+    const found = await cutter.conflictsBetween(documents, { items: [], goods: [] })
+    expect(found).toMatchObject([{ kind: 'price', subject: 'glass boat' }])
+    expect(found).toEqual(await here.conflictsBetween(documents, { items: [], goods: [] }))
+  })
+
+  it('gives what a book states in pieces that each make a statement', async () => {
+    const passage = (bed: number) => ({ passageId: randomUUID(), prefix: 'Beds', text: `Bed ${bed} costs KES ${bed}.` })
+    const pieces = await here.claimsIn(JSON.stringify(Array.from({ length: 1_200 }, (_, bed) => passage(bed + 1))))
+    expect(pieces.map((piece) => z.array(z.unknown()).parse(JSON.parse(piece)).length)).toEqual([500, 500, 200])
   })
 
   it('is ended with what is given up, and begun anew for the next document', async () => {

@@ -42,7 +42,11 @@ export function findConflicts(stated: readonly Stated[]): Conflict[] {
 function nearestPairs(stated: readonly Stated[]): Pair[] {
   const byWord = new Map<string, Stated[]>()
   for (const one of stated) {
-    for (const word of one.head) byWord.set(`${one.kind} ${word}`, [...(byWord.get(`${one.kind} ${word}`) ?? []), one])
+    for (const word of one.head) {
+      const same = byWord.get(`${one.kind} ${word}`)
+      if (same === undefined) byWord.set(`${one.kind} ${word}`, [one])
+      else same.push(one)
+    }
   }
   const nearest = new Map<Stated, Map<string, Pair[]>>()
   for (const left of stated) {
@@ -74,7 +78,9 @@ function valuesOf(stated: readonly Stated[]): Known {
   const known = new Map<string, Set<string>>()
   for (const { owner, kind, values, versionId, subject } of stated) {
     const key = `${owner} ${kind}${versionId === null ? '' : ` ${subject}`}`
-    known.set(key, new Set([...(known.get(key) ?? []), ...values]))
+    const before = known.get(key) ?? new Set()
+    for (const value of values) before.add(value)
+    known.set(key, before)
   }
   return known
 }

@@ -2,30 +2,44 @@ import { z } from 'zod'
 import { sha256 } from '../../../lib/sha256.ts'
 import type { Ctx, TxCtx } from '../../context.ts'
 import { documentClaims, readUnread } from './document-claims.ts'
-import { type Conflict, findConflicts } from './find-conflicts.ts'
-import { rowClaims } from './row-claims.ts'
+import type { Conflict } from './find-conflicts.ts'
+import { tellingRows } from './telling-rows.ts'
 
 const Revision = z.object({ now: z.string(), checked: z.string().nullable() })
 
+/** How often all is held against each other anew because something has changed meanwhile; whoever changes more does it again. */
+const MOST_TRIES = 3
+
 /**
  * Holds everything that a shop tells against each other, where something has changed since it was done last: what contradicts is
- * kept for staff, what does no more is forgotten. Nothing waits for it; done again it changes nothing.
+ * kept for staff, what does no more is forgotten. Nothing waits for it; done again it changes nothing. It is computed elsewhere and with
+ * no transaction open, however long that takes.
  */
 export async function noticeConflicts(ctx: Ctx): Promise<void> {
-  const before = await revisionOf(ctx)
-  if (before.now === before.checked) return
-  await readUnread(ctx)
-  await ctx.transaction(async (ctx) => {
-    await ctx.tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`conflicts ${ctx.tenantId}`}, 0))::text`
+  for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const { now, checked } = await revisionOf(ctx)
     if (now === checked) return
-    await replaceConflicts(ctx, findConflicts([...(await documentClaims(ctx)), ...(await rowClaims(ctx))]))
+    await readUnread(ctx)
+    const [documents, rows] = [await documentClaims(ctx), await tellingRows(ctx)]
+    if (await keepConflicts(ctx, now, await ctx.ports.claims.conflictsBetween(documents, rows))) return
+  }
+}
+
+/** False where something has changed since `seen`: then this was found of what is not told any more. */
+async function keepConflicts(ctx: Ctx, seen: string, conflicts: readonly Conflict[]): Promise<boolean> {
+  return ctx.transaction(async (ctx) => {
+    await ctx.tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`conflicts ${ctx.tenantId}`}, 0))::text`
+    const { now, checked } = await revisionOf(ctx)
+    if (now === checked) return true
+    if (now !== seen) return false
+    await replaceConflicts(ctx, conflicts)
     // What was found has raised the revision itself.
     const { now: revision } = await revisionOf(ctx)
     const { tenantId } = ctx
     const id = ctx.ids.derive(`conflicts ${tenantId}`)
     const where = { tenantId_id: { tenantId, id } }
     await ctx.tx.knowledgeConflictCheck.upsert({ where, create: { tenantId, id, revision }, update: { revision } })
+    return true
   })
 }
 

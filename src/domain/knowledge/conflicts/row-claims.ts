@@ -1,20 +1,13 @@
 import { formatMoney } from '../../../lib/money.ts'
-import { listPrices } from '../../catalog/index.ts'
-import type { Ctx } from '../../context.ts'
-import { propertyDocuments, readGuide, rowFigures, type StoredItem } from '../../properties/index.ts'
+import { propertyDocuments, rowFigures, type StoredItem } from '../../properties/index.ts'
+import type { TellingRows } from '../claim-reader.ts'
 import type { FigureReader } from '../figure-reader.ts'
 import { termsOf } from '../search/terms.ts'
 import type { Stated } from './claim.ts'
 import { claimsAbout } from './read-claims.ts'
 
-/** What the rows of properties and the prices of goods state. What is over states nothing. */
-export async function rowClaims(ctx: Ctx): Promise<Stated[]> {
-  const reader = ctx.ports.figures
-  const today = ctx.clock.now().toISOString().slice(0, 10)
-  const items = ((await readGuide(ctx, null))?.items ?? []).filter(
-    ({ validUntil }) => validUntil === null || validUntil >= today,
-  )
-  const goods = await listPrices(ctx)
+/** What the rows of properties and the prices of goods state. */
+export function rowClaims({ items, goods }: TellingRows, reader: FigureReader): Stated[] {
   return [
     ...items.flatMap((item) => statedBy(item, reader)),
     ...allSaid(items, reader),

@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { foldWords } from '../../../lib/fold-words.ts'
 import type { Ctx } from '../../context.ts'
 import { KnowledgeLanguage, KnowledgeType, type Snippet } from '../schemas.ts'
-import type { Retrieved } from '../search-passages.ts'
 import { toldSide } from './told-side.ts'
 
 const Held = z.object({
@@ -27,11 +26,18 @@ const Row = z.object({
 })
 type Row = z.infer<typeof Row>
 
+/** What documents say to a question, and over what two of them contradict each other. */
+interface Told {
+  snippets: Snippet[]
+  confident: boolean
+  disputed?: string
+}
+
 /**
  * What was found, with nothing in it that something which counts more contradicts: that is told in its place. Between equals
  * nothing is told, and `disputed` says over what they differ.
  */
-export async function settleConflicts<Found extends Retrieved>(ctx: Ctx, found: Found): Promise<Found> {
+export async function settleConflicts<Found extends Told>(ctx: Ctx, found: Found): Promise<Found> {
   const [best] = found.snippets
   if (!found.confident || best === undefined) return found
   const index = ctx.ports.search.indexes.find(ctx.tenantId)

@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { SpokenLang } from '../../../lib/languages.ts'
 
-export const GapStatus = z.enum(['open', 'answered', 'dismissed'])
-export type GapStatus = z.infer<typeof GapStatus>
-
 /** The things a question is about, each in all the ways to say it. */
 export const GapConcepts = z.array(z.array(z.string()))
 export type GapConcepts = z.infer<typeof GapConcepts>

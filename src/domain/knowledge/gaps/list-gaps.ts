@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Ctx } from '../../context.ts'
-import { GapLanguages, GapStatus } from './gap.ts'
+import { GapStatus } from '../schemas.ts'
+import { GapLanguages } from './gap.ts'
 
 const GapView = z.object({
   gapId: z.uuid(),

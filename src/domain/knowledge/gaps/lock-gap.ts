@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { GapStatus } from './gap.ts'
+import { GapStatus } from '../schemas.ts'
 
 const Locked = z.object({
   id: z.uuid(),

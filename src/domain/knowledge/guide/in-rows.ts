@@ -7,6 +7,7 @@ import { listForGuest } from './list-for-guest.ts'
 import { matchUnit, type UnitMatch, type Weighed, weighConcepts } from './match-units.ts'
 import type { RowUnit } from './row-units.ts'
 import { tellUnit } from './tell-unit.ts'
+import { tellsWhatIsAsked } from './tells-what-is-asked.ts'
 
 const MOST_ROWS = 3
 /** A row that says this much of what is asked answers it; one that says less only where no document does. */
@@ -48,18 +49,25 @@ export function soughtIn(
   return { named, weighed, kinds: ofKind.size === 0 ? [] : (kinds ?? []), ofKind }
 }
 
-/** What rows say; `isSure` when no document needs to be asked. */
-export function inRows(
-  ctx: Ctx,
-  question: GuestQuestion,
-  guide: KeptGuide,
-  sought: Sought,
-): { found: FoundForGuest; isSure: boolean } | null {
+interface InRows {
+  found: FoundForGuest
+  /** Nothing else needs to be asked. */
+  isSure: boolean
+  /** They say what is asked for, a price to who asks for a price, and not only something of what is named. */
+  isAsked: boolean
+}
+
+/** What rows say. */
+export function inRows(ctx: Ctx, question: GuestQuestion, guide: KeptGuide, sought: Sought): InRows | null {
   const { asked } = question
   const { weighed, named } = sought
   const told = (units: readonly RowUnit[], isSure: boolean) => {
-    const rows = units.flatMap((unit) => tellUnit(ctx, unit, asked, sought, guide) ?? []).slice(0, MOST_ROWS)
-    return rows.length === 0 ? null : { found: { ...NOTHING_FOUND, rows, confident: true, answerable: 1 }, isSure }
+    const found = units.flatMap((unit) => tellUnit(ctx, unit, asked, sought, guide) ?? [])
+    if (found.length === 0) return null
+    const telling = found.filter(({ answer }) => tellsWhatIsAsked(answer.facts, asked))
+    const isAsked = telling.length > 0 || isBare(units, asked, weighed)
+    const rows = (telling.length > 0 ? telling : found).slice(0, MOST_ROWS)
+    return { found: { ...NOTHING_FOUND, rows, confident: true, answerable: 1 }, isSure: isSure && isAsked, isAsked }
   }
   const ofNamed = told(unitsAsked(ctx, question, guide, sought), true)
   if (ofNamed !== null) return ofNamed
@@ -69,7 +77,7 @@ export function inRows(
     const [only, ...others] = list?.rows ?? []
     if (list === null || only === undefined) return null
     if (others.length === 0) return told(unitsOf(guide, [only]), isSure)
-    return { found: { ...NOTHING_FOUND, list, confident: true, answerable: 1 }, isSure }
+    return { found: { ...NOTHING_FOUND, list, confident: true, answerable: 1 }, isSure, isAsked: true }
   }
   if (list !== null && wantsAll(asked, weighed)) return ofList(true)
   const best = bestUnits(guide, sought, asked)
@@ -78,10 +86,16 @@ export function inRows(
   return ofBest ?? told(namedForField(question, guide, sought), false)
 }
 
+/** Only names are said, and nothing in particular is asked of what is called so. */
+function isBare(units: readonly RowUnit[], { fields, when }: RowQuestion, weighed: readonly Weighed[]): boolean {
+  if (fields.length > 0 || when !== null) return false
+  return weighed.every(({ concept }) => units.some(({ names }) => saidIn(concept, names) > 0))
+}
+
 /** Rows that may be meant, by what they are called. */
-function offer(units: readonly RowUnit[]): { found: FoundForGuest; isSure: boolean } {
+function offer(units: readonly RowUnit[]): InRows {
   const choices = units.map(({ item }) => ({ itemId: item.id, name: item.name }))
-  return { found: { ...NOTHING_FOUND, choices }, isSure: false }
+  return { found: { ...NOTHING_FOUND, choices }, isSure: false, isAsked: false }
 }
 
 /** What is asked of: what is named and says it; else what "it" means; else what alone in the house says such a thing. */

@@ -3,14 +3,14 @@ import type { Ctx } from '../../context.ts'
 import { findItems, type ItemFound, isNamedAlike, itemNames, type StoredItem } from '../../properties/index.ts'
 import { settleConflicts } from '../conflicts/settle-conflicts.ts'
 import { passagesFor } from '../read-passages.ts'
-import { type Shelf, searchPassages } from '../search-passages.ts'
+import { tellPassage } from '../tell-passage.ts'
+import { type BestTold, bestTold } from './best-told.ts'
 import { type FoundForGuest, type GuestQuestion, NOTHING_FOUND } from './guest-question.ts'
 import { inRows, soughtIn } from './in-rows.ts'
 import { guideOf, type KeptGuide } from './kept-guide.ts'
+import { tellBest } from './tell-best.ts'
 
 const MOST_CHOICES = 3
-/** A document answers as it answers a shop's customers. */
-const DOCUMENT = { fits: () => true, leastWords: 0, leastTold: 2 }
 
 /**
  * What answers a guest: the rows of what she names, or points back to, or all of a kind that fit; else of rows and documents what
@@ -33,12 +33,23 @@ export async function retrieveForGuest(ctx: Ctx, question: GuestQuestion): Promi
   const isOfThing = guide.items.some(({ id }) => id === focus?.itemId)
   const isLeaning = asked.goesOn && !isOfThing && about !== null
   if (fromRows?.isSure && !isLeaning) return fromRows.found
-  const ofDocuments = await inDocuments(ctx, question, guide, found.length > 0)
-  const { offered, ...documents } = await settleConflicts(ctx, ofDocuments)
-  if (fromRows?.found.confident && !documents.confident) return fromRows.found
-  const passages = offered.map(({ chunkId, title }) => ({ itemId: chunkId, name: title }))
-  const choices = documents.confident ? [] : [...(fromRows?.found.choices ?? []), ...passages].slice(0, MOST_CHOICES)
-  return { ...NOTHING_FOUND, ...documents, choices }
+  const best = await bestTold(ctx, question, guide)
+  const told = await settleConflicts(ctx, tellBest(ctx, question, best, { sought, guide }))
+  if (fromRows !== null && !told.confident && (fromRows.isAsked || isQuestionWritten(fromRows.found, best)))
+    return fromRows.found
+  return told.confident
+    ? told
+    : { ...told, choices: distinctNames([...(fromRows?.found.choices ?? []), ...told.choices]).slice(0, MOST_CHOICES) }
+}
+
+/** A question that somebody wrote down is the one that is asked when its words and what it is about both say so. */
+function isQuestionWritten({ rows }: FoundForGuest, { places }: BestTold): boolean {
+  const [row] = rows
+  return row?.category === 'faq' && places[0]?.told.row?.item.id === row.itemId
+}
+
+function distinctNames(choices: FoundForGuest['choices']): FoundForGuest['choices'] {
+  return choices.filter(({ name }, at) => choices.findIndex((one) => one.name === name) === at)
 }
 
 function choicesOf(found: readonly ItemFound<StoredItem>[]): FoundForGuest['choices'] {
@@ -78,26 +89,10 @@ function namedIn({ items }: KeptGuide, { query, asked }: GuestQuestion): ItemFou
 async function fromPicked(ctx: Ctx, question: GuestQuestion, { items }: KeptGuide): Promise<FoundForGuest | null> {
   const { focus } = question
   if (focus === null || focus.part !== null || items.some(({ id }) => id === focus.itemId)) return null
-  const shelf = await shelfFor(ctx, question)
-  const candidates = shelf.candidates.filter(({ passage }) => passage.chunkId === focus.itemId)
-  const { snippets, answerable } = searchPassages({ ...shelf, candidates }, question, DOCUMENT, ctx.ports.subjects)
-  return snippets.length === 0 ? null : { ...NOTHING_FOUND, snippets, confident: true, answerable }
-}
-
-/** What documents say: the one that answered last first, when no thing of the house is named; then all of them. */
-async function inDocuments(ctx: Ctx, question: GuestQuestion, { items }: KeptGuide, isNamed: boolean) {
-  const { focus } = question
-  const shelf = await shelfFor(ctx, question)
-  const search = (candidates: Shelf['candidates']) =>
-    searchPassages({ ...shelf, candidates }, question, DOCUMENT, ctx.ports.subjects)
-  const isOfDocument = focus?.isMeant === true && !isNamed && items.every(({ id }) => id !== focus.itemId)
-  if (isOfDocument) {
-    const inIt = search(shelf.candidates.filter(({ passage }) => passage.title === focus.part))
-    if (inIt.confident) return inIt
-  }
-  return search(shelf.candidates)
-}
-
-function shelfFor(ctx: Ctx, { query, about }: GuestQuestion): Promise<Shelf> {
-  return passagesFor(ctx, { query, about, types: null })
+  const { query, about } = question
+  const shelf = await passagesFor(ctx, { query, about, types: null })
+  const picked = shelf.candidates.find(({ passage }) => passage.chunkId === focus.itemId)
+  if (picked === undefined) return null
+  const snippet = tellPassage(shelf, picked, { query, about, score: 1 }, ctx.ports.guests)
+  return { ...NOTHING_FOUND, snippets: [snippet], confident: true, answerable: 1 }
 }

@@ -6,12 +6,17 @@ import { termsOf } from '../search/terms.ts'
 
 /** A row, or a room of it, with the words under which it is found. */
 export interface RowUnit extends ItemFound<StoredItem> {
+  /** Its names, and the question that it answers, as they are written. */
+  called: readonly string[]
   names: ReadonlySet<string>
   /** The words of each of its names. */
   nameSets: readonly ReadonlySet<string>[]
   statements: readonly (RowStatement & { terms: ReadonlySet<string> })[]
   parts: readonly { name: string; terms: ReadonlySet<string> }[]
   terms: ReadonlySet<string>
+  /** Whether it says what something costs, and when something is. */
+  hasPrices: boolean
+  hasTimes: boolean
 }
 
 export interface RowUnits {
@@ -34,7 +39,7 @@ export function rowUnits(items: readonly StoredItem[]): RowUnits {
 }
 
 function unitOf(item: StoredItem, part: string | null): RowUnit {
-  const { names, statements, parts } = rowStatements(item, part)
+  const { names, statements, parts, hasPrices, hasTimes } = rowStatements(item, part)
   const of = (texts: readonly string[]) => new Set(texts.flatMap(termsOf))
   const told = statements.map((one) => ({ ...one, terms: of([one.text]) }))
   const named = parts.map((name) => ({ name, terms: of([name]) }))
@@ -42,10 +47,13 @@ function unitOf(item: StoredItem, part: string | null): RowUnit {
   return {
     item,
     part,
+    called: names,
     names: of(names),
     nameSets: names.map((name) => of([name])),
     statements: told,
     parts: named,
     terms,
+    hasPrices,
+    hasTimes,
   }
 }

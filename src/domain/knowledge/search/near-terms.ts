@@ -14,16 +14,19 @@ const MOST = 3
 /** Gives the terms of an index that a word nobody knows may be another spelling of: at most three, the likest first. */
 export type Speller = (word: string) => NearTerm[]
 
-const spellers = new WeakMap<PassageIndex, Speller>()
+/** What a speller reads of an index. */
+export type KnownTerms = Pick<PassageIndex, 'has' | 'terms'>
+
+const spellers = new WeakMap<KnownTerms, Speller>()
 
 /** Made when a word is first looked for, and kept as long as its index. */
-export function spellerOf(index: PassageIndex): Speller {
+export function spellerOf(index: KnownTerms): Speller {
   const known = spellers.get(index) ?? makeSpeller(index)
   spellers.set(index, known)
   return known
 }
 
-function makeSpeller(index: PassageIndex): Speller {
+function makeSpeller(index: KnownTerms): Speller {
   const terms: string[] = []
   const sizes: number[] = []
   const holders = new Map<string, number[]>()

@@ -4,8 +4,7 @@ import { phraseAt } from './english-of.ts'
 import { type Glossary, stemKey } from './glossary.ts'
 import { ASKING_EXPRESSIONS, CHAT_WORDS, LIGHT_WORDS } from './light-words.ts'
 import { meaningsOf } from './meanings-of.ts'
-import { spellerOf } from './near-terms.ts'
-import type { PassageIndex } from './open-segments.ts'
+import { type KnownTerms, spellerOf } from './near-terms.ts'
 import { formsOf } from './swahili-forms.ts'
 import { foldedWords, isStopWord, stemOf, termsOf } from './terms.ts'
 
@@ -24,7 +23,7 @@ const WEIGHTS = { full: 1, light: 0.3, asking: 0.2 } as const
 
 interface Reader {
   glossary: Glossary
-  index: PassageIndex
+  index: KnownTerms
   language: HeardLang
 }
 

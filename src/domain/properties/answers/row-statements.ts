@@ -15,6 +15,9 @@ export interface RowTexts {
   statements: RowStatement[]
   /** Things of it that have prices or times of their own. */
   parts: string[]
+  /** Whether it says what something costs, and when something is. */
+  hasPrices: boolean
+  hasTimes: boolean
 }
 
 const SENTENCE = /[^.!?]+(?:[.!?](?!\s|$)[^.!?]*)*[.!?]*/gu
@@ -38,6 +41,8 @@ export function rowStatements(item: PropertyItem, part: string | null): RowTexts
       ...view.shows.map(({ title }) => title),
       ...view.tiers.flatMap(({ name, benefits }) => [name, ...benefits]),
     ],
+    hasPrices: view.prices.length > 0,
+    hasTimes: view.hours !== undefined || view.shows.length > 0 || Object.keys(view.clocks).length > 0,
   }
 }
 

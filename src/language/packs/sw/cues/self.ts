@@ -55,15 +55,15 @@ export const self: readonly CueEntry[] = [
   {
     cue: 'language_en',
     phrases:
-      '(ongea|ongeeni|zungumza|andika|andikeni|jibu|nijibu|tumia|sema|badilisha|niandikie|tuongee|nataka|naomba|napendelea) (kwa|kwenda|lugha ya|iwe|) (kiingereza|kingereza|kizungu|english) (tafadhali|); (kwa|lugha ya) (kiingereza|kingereza|kizungu|english); (sielewi|sijui|siongei|sizungumzi) (kiswahili|swahili|sheng) (vizuri|); (kiingereza|kingereza|kizungu) (tafadhali|tu)',
+      '(ongea|ongeeni|zungumza|andika|andikeni|jibu|nijibu|nijibuni|tumia|sema|badilisha|niandikie|tuongee|nataka|naomba|napendelea|rudi|rudini|turudi|rejea|endelea) (kwa|kwenda|lugha ya|iwe|) (kiingereza|kingereza|kizungu|english) (tafadhali|); (kwa|lugha ya) (kiingereza|kingereza|kizungu|english); (sielewi|sijui|siongei|sizungumzi) (kiswahili|swahili|sheng) (vizuri|); (kiingereza|kingereza|kizungu) (tafadhali|tu)',
     yes: 'andika kwa kiingereza; ongea kingereza; sijui kiswahili; kizungu tafadhali',
     no: 'kitabu cha kiingereza; ongea polepole',
   },
   {
     cue: 'language_sw',
     phrases:
-      '(ongea|ongeeni|zungumza|andika|andikeni|jibu|nijibu|tumia|sema|badilisha|niandikie|tuongee|nataka|naomba|napendelea|tutumie) (kwa|kwenda|lugha ya|iwe|) (kiswahili|swahili) (tafadhali|tu|sanifu|); (kwa|lugha ya) (kiswahili|swahili); (sielewi|sijui|siongei|sizungumzi) (kiingereza|kingereza|kizungu|english) (vizuri|); (kiswahili|swahili) (tafadhali|tu|please); (unajua|unaelewa|mnajua|mnaelewa|unaongea|mnaongea) (kiswahili|swahili)',
-    yes: 'ongea kiswahili; kwa kiswahili tafadhali; sielewi kiingereza; unajua kiswahili?',
+      '(ongea|ongeeni|zungumza|andika|andikeni|jibu|nijibu|nijibuni|tumia|sema|badilisha|niandikie|tuongee|nataka|naomba|napendelea|rudi|rudini|turudi|rejea|endelea|tutumie) (kwa|kwenda|lugha ya|iwe|) (kiswahili|swahili) (tafadhali|tu|sanifu|); (kwa|lugha ya) (kiswahili|swahili); (sielewi|sijui|siongei|sizungumzi) (kiingereza|kingereza|kizungu|english) (vizuri|); (kiswahili|swahili) (tafadhali|tu|please); (unajua|unaelewa|mnajua|mnaelewa|unaongea|mnaongea) (kiswahili|swahili)',
+    yes: 'ongea kiswahili; kwa kiswahili tafadhali; sielewi kiingereza; unajua kiswahili?; sawa rudi kiswahili',
     no: 'kamusi ya kiswahili; naongea na nani',
   },
   {

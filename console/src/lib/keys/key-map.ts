@@ -1,0 +1,59 @@
+import type { MessageKey } from '../translate.ts'
+
+interface Key {
+  /** One press, or two after each other. `Ctrl` is the command key of a Mac as well. */
+  keys: readonly string[]
+  label: MessageKey
+}
+
+/** The keyboard of the console: what `?` shows is what works. */
+export const KEY_MAP = {
+  next: { keys: ['j'], label: 'keys.next' },
+  previous: { keys: ['k'], label: 'keys.previous' },
+  back: { keys: ['Escape'], label: 'keys.back' },
+  next_late: { keys: [']'], label: 'keys.next_late' },
+  previous_late: { keys: ['['], label: 'keys.previous_late' },
+  to_inbox: { keys: ['g', 'i'], label: 'nav.inbox' },
+  to_payments: { keys: ['g', 'p'], label: 'nav.payments' },
+  search: { keys: ['Ctrl+k'], label: 'keys.search' },
+  help: { keys: ['?'], label: 'keys.help' },
+  take_over: { keys: ['t'], label: 'keys.take_over' },
+  reply: { keys: ['r'], label: 'keys.reply' },
+  note: { keys: ['n'], label: 'keys.note' },
+  canned: { keys: ['/'], label: 'keys.canned' },
+  send: { keys: ['Ctrl+Enter'], label: 'keys.send' },
+  send_resolve: { keys: ['Ctrl+Shift+Enter'], label: 'keys.send_resolve' },
+  resolve: { keys: ['e'], label: 'keys.resolve' },
+  hand_back: { keys: ['b'], label: 'keys.hand_back' },
+  assign: { keys: ['a'], label: 'keys.assign' },
+  snooze: { keys: ['s'], label: 'keys.snooze' },
+  unread: { keys: ['u'], label: 'keys.unread' },
+  why: { keys: ['i'], label: 'keys.why' },
+} as const satisfies Record<string, Key>
+
+export type Action = keyof typeof KEY_MAP
+
+/** The order in which they are shown. */
+export const KEY_GROUPS = [
+  {
+    label: 'keys.group.moving',
+    actions: ['next', 'previous', 'next_late', 'previous_late', 'back', 'to_inbox', 'to_payments', 'search', 'help'],
+  },
+  {
+    label: 'keys.group.chat',
+    actions: [
+      'take_over',
+      'reply',
+      'note',
+      'canned',
+      'send',
+      'send_resolve',
+      'resolve',
+      'hand_back',
+      'assign',
+      'snooze',
+      'unread',
+      'why',
+    ],
+  },
+] as const satisfies readonly { label: MessageKey; actions: readonly Action[] }[]

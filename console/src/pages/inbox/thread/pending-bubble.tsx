@@ -1,0 +1,20 @@
+import { useWords } from '../../../lib/words.ts'
+import { Icon } from '../../../ui/icons.tsx'
+
+/** A reply that has left the page and that the product has not shown yet. */
+export function PendingBubble({ text }: { text: string }) {
+  const words = useWords()
+  return (
+    <article className="max-w-[min(34rem,80%)] self-end rounded-lg bg-tint px-3 py-2">
+      <h3 className="flex items-center gap-1 text-meta text-soft">
+        <Icon name="person" size={16} className="scale-90" />
+        {words('chat.you')}
+      </h3>
+      <p className="text-chat break-words whitespace-pre-wrap">{text}</p>
+      <p className="flex items-center justify-end gap-1 text-meta text-soft">
+        <Icon name="clock" size={16} />
+        {words('delivery.on_its_way')}
+      </p>
+    </article>
+  )
+}

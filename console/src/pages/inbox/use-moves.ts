@@ -1,0 +1,52 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useApi } from '../../lib/api/api-context.ts'
+import { useShell } from '../../shell/shell-context.ts'
+
+export type Resolution = 'solved' | 'not_solved' | 'no_answer'
+
+/** What a person says when she is done with a chat. */
+export interface Ending {
+  outcome: Resolution
+  promised?: string
+  note: string
+}
+
+/**
+ * What can be done with one chat. Each is asked once; what came of it is read anew. A refusal is said on the page, and
+ * gives `false`.
+ */
+export function useMoves(id: string) {
+  const api = useApi()
+  const queries = useQueryClient()
+  const { fail } = useShell()
+  return useMemo(() => {
+    const params = { id }
+    const move = async (asked: Promise<unknown>): Promise<boolean> => {
+      try {
+        await asked
+        return true
+      } catch (error) {
+        fail(error)
+        return false
+      } finally {
+        await Promise.all([
+          queries.invalidateQueries({ queryKey: ['conversation', id] }),
+          queries.invalidateQueries({ queryKey: ['conversations'] }),
+        ])
+      }
+    }
+    return {
+      release: () => move(api('POST /v1/conversations/:id/release', { params, body: {} })),
+      reopen: () => move(api('POST /v1/conversations/:id/reopen', { params, body: {} })),
+      unread: () => move(api('POST /v1/conversations/:id/unread', { params, body: {} })),
+      assign: (user_id: string) => move(api('POST /v1/conversations/:id/assign', { params, body: { user_id } })),
+      snooze: (until: string) => move(api('POST /v1/conversations/:id/snooze', { params, body: { until } })),
+      label: (labels: string[]) => move(api('PUT /v1/conversations/:id/labels', { params, body: { labels } })),
+      note: (text: string) => move(api('POST /v1/conversations/:id/notes', { params, body: { text } })),
+      resolve: ({ outcome, ...rest }: Ending) =>
+        move(api('POST /v1/conversations/:id/resolve', { params, body: { resolution: outcome, ...rest } })),
+      handBack: (summary: Ending) => move(api('POST /v1/conversations/:id/hand-back', { params, body: { summary } })),
+    }
+  }, [id, api, queries, fail])
+}

@@ -1,0 +1,162 @@
+import type { QueryClient } from '@tanstack/react-query'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  redirect,
+} from '@tanstack/react-router'
+import type { Api } from './lib/api/api.ts'
+import { meQuery } from './lib/api/me.ts'
+import type { Session } from './lib/api/session.ts'
+import { readAuditFilter } from './pages/audit/audit-filter.ts'
+import { readInboxFilter } from './pages/inbox/inbox-filter.ts'
+import { MissingPage } from './pages/missing/missing-page.tsx'
+import { readReviewFilter } from './pages/payments/review-filter.ts'
+import { AppLayout } from './shell/app-layout.tsx'
+import { Broken } from './shell/broken.tsx'
+import { Skeleton } from './ui/skeleton.tsx'
+
+/** What the pages are reached with, before any of them is shown. */
+interface RouterContext {
+  session: Session
+  api: Api
+  queries: QueryClient
+}
+
+function Nowhere() {
+  return (
+    <main>
+      <MissingPage />
+    </main>
+  )
+}
+
+const root = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: Nowhere })
+
+const signIn = createRoute({
+  getParentRoute: () => root,
+  path: '/sign-in',
+  validateSearch: (search): { next?: string; ended?: true } => ({
+    ...(typeof search.next === 'string' && /^\/(?!\/)/.test(search.next) ? { next: search.next } : {}),
+    ...(search.ended === true ? { ended: true } : {}),
+  }),
+  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
+})
+
+/** Where links lead: the secret of each stands behind "#". */
+const links = [
+  createRoute({
+    getParentRoute: () => root,
+    path: '/demo',
+    component: lazyRouteComponent(() => import('./pages/sign-in/demo-page.tsx'), 'DemoPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/join',
+    component: lazyRouteComponent(() => import('./pages/sign-in/join-page.tsx'), 'JoinPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/setup',
+    component: lazyRouteComponent(() => import('./pages/sign-in/setup-page.tsx'), 'SetupPage'),
+  }),
+  createRoute({
+    getParentRoute: () => root,
+    path: '/reset',
+    component: lazyRouteComponent(() => import('./pages/sign-in/reset-page.tsx'), 'ResetPage'),
+  }),
+] as const
+
+/** Around what only somebody who is signed in sees. */
+const inside = createRoute({
+  getParentRoute: () => root,
+  id: 'inside',
+  component: AppLayout,
+  beforeLoad: async ({ context: { session, api, queries }, location }) => {
+    if (!(await session.resume())) {
+      throw redirect({ to: '/sign-in', search: location.pathname === '/' ? {} : { next: location.href } })
+    }
+    await queries.ensureQueryData(meQuery(api))
+  },
+})
+
+const home = createRoute({
+  getParentRoute: () => inside,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/inbox', replace: true })
+  },
+})
+
+const inbox = createRoute({
+  getParentRoute: () => inside,
+  path: '/inbox',
+  validateSearch: readInboxFilter,
+  component: lazyRouteComponent(() => import('./pages/inbox/inbox-page.tsx'), 'InboxPage'),
+})
+
+const nothingOpen = createRoute({
+  getParentRoute: () => inbox,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/inbox/inbox-page.tsx'), 'NothingOpen'),
+})
+
+const conversation = createRoute({
+  getParentRoute: () => inbox,
+  path: '/$conversationId',
+  component: lazyRouteComponent(() => import('./pages/inbox/thread/conversation-page.tsx'), 'ConversationPage'),
+})
+
+const audit = createRoute({
+  getParentRoute: () => inside,
+  path: '/audit',
+  validateSearch: readAuditFilter,
+  component: lazyRouteComponent(() => import('./pages/audit/audit-page.tsx'), 'AuditPage'),
+})
+
+const payments = createRoute({
+  getParentRoute: () => inside,
+  path: '/payments',
+  validateSearch: readReviewFilter,
+  component: lazyRouteComponent(() => import('./pages/payments/payments-page.tsx'), 'PaymentsPage'),
+})
+
+const team = createRoute({
+  getParentRoute: () => inside,
+  path: '/team',
+  component: lazyRouteComponent(() => import('./pages/team/team-page.tsx'), 'TeamPage'),
+})
+
+const developers = createRoute({
+  getParentRoute: () => inside,
+  path: '/developers',
+  validateSearch: ({ tab }): { tab?: 'keys' | 'reference' } => (tab === 'reference' ? { tab } : {}),
+  component: lazyRouteComponent(() => import('./pages/developers/developers-page.tsx'), 'DevelopersPage'),
+})
+
+const routeTree = root.addChildren([
+  signIn,
+  ...links,
+  inside.addChildren([home, inbox.addChildren([nothingOpen, conversation]), payments, audit, team, developers]),
+])
+
+export function createConsoleRouter(context: RouterContext) {
+  return createRouter({
+    routeTree,
+    context,
+    basepath: '/console',
+    defaultPreload: 'intent',
+    defaultPendingMs: 100,
+    defaultPendingComponent: () => <Skeleton />,
+    defaultErrorComponent: Broken,
+    defaultNotFoundComponent: MissingPage,
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createConsoleRouter>
+  }
+}

@@ -1,0 +1,43 @@
+import type { Capability, Me } from '../lib/api/me.ts'
+import type { MessageKey } from '../lib/translate.ts'
+import type { IconName } from '../ui/icons.tsx'
+
+export interface Page {
+  to: '/inbox' | '/payments' | '/audit' | '/team' | '/developers'
+  label: MessageKey & `nav.${string}`
+  icon: IconName
+  /** The route without which there is nothing to see on it. */
+  needs: Capability
+}
+
+export interface PageGroup {
+  label: MessageKey & `nav.${string}`
+  pages: readonly Page[]
+}
+
+/** The pages of a shop, in the order of the day. */
+const PAGE_GROUPS: readonly PageGroup[] = [
+  {
+    label: 'nav.work',
+    pages: [
+      { to: '/inbox', label: 'nav.inbox', icon: 'inbox', needs: 'listConversations' },
+      { to: '/payments', label: 'nav.payments', icon: 'bag', needs: 'listReviews' },
+    ],
+  },
+  {
+    label: 'nav.admin',
+    pages: [
+      { to: '/audit', label: 'nav.audit', icon: 'scroll', needs: 'listAudit' },
+      { to: '/team', label: 'nav.team', icon: 'people', needs: 'listTeam' },
+      { to: '/developers', label: 'nav.developers', icon: 'key', needs: 'listKeys' },
+    ],
+  },
+]
+
+/** The pages on which this person has something to see. */
+export function pagesOf({ capabilities }: Me): readonly PageGroup[] {
+  return PAGE_GROUPS.map(({ label, pages }) => ({
+    label,
+    pages: pages.filter(({ needs }) => capabilities.includes(needs)),
+  })).filter(({ pages }) => pages.length > 0)
+}

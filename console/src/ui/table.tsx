@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { cx } from '../lib/cx.ts'
+
+export interface Column<Row> {
+  key: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** Figures stand under each other, at the right. */
+  figures?: boolean
+  /** Left out where the window is narrow. */
+  wide?: boolean
+}
+
+interface TableProps<Row> {
+  caption: string
+  columns: readonly Column<Row>[]
+  rows: readonly Row[]
+  keyOf: (row: Row) => string
+}
+
+/** Rows under headings. It scrolls sideways inside itself, never the page. */
+export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-lg border border-line bg-surface">
+      <table className="w-full text-left text-small">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th
+                key={column.key}
+                scope="col"
+                className={cx('border-b border-line px-4 py-2 font-medium text-soft', styleOf(column))}
+              >
+                {column.title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={keyOf(row)} className="border-b border-line last:border-0 hover:bg-sunken">
+              {columns.map((column) => (
+                <td key={column.key} className={cx('px-4 py-2.5 align-top', styleOf(column))}>
+                  {column.cell(row)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function styleOf({ figures, wide }: { figures?: boolean; wide?: boolean }): string {
+  return cx(figures && 'figures text-right whitespace-nowrap', wide && 'hidden tablet:table-cell')
+}

@@ -1,0 +1,6 @@
+export { claimRequest } from './claim-request.ts'
+export { forgetAnswers } from './forget-answers.ts'
+export { keepAnswer } from './keep-answer.ts'
+export { releaseRequest } from './release-request.ts'
+export { type Claim, IdempotencyKey, KeptAnswer, type NamedRequest, type Run } from './schemas.ts'
+export { undoable } from './undoable.ts'

@@ -1,0 +1,57 @@
+import { AUDIT_ROUTES } from './audit.ts'
+import { AUTH_ROUTES } from './auth.ts'
+import { CANNED_ROUTES } from './canned.ts'
+import { COMPOSER_ROUTES } from './composer.ts'
+import { CONVERSATION_ROUTES } from './conversations.ts'
+import { CUSTOMER_ROUTES } from './customers.ts'
+import { DESCRIPTION_ROUTES } from './description.ts'
+import { FAILED_WORK_ROUTES } from './failed-work.ts'
+import { FAQ_ROUTES } from './faq.ts'
+import { INBOX_ROUTES } from './inbox.ts'
+import { KEY_ROUTES } from './keys.ts'
+import { DOCUMENT_ROUTES } from './knowledge.ts'
+import { LIVE_ROUTES } from './live.ts'
+import { NOTE_ROUTES } from './notes.ts'
+import { ORDER_ROUTES } from './orders.ts'
+import { OUTREACH_ROUTES } from './outreach.ts'
+import { ACCOUNT_ROUTES } from './own-account.ts'
+import { REVIEW_ROUTES } from './payment-reviews.ts'
+import { PAYMENT_ROUTES } from './payments.ts'
+import { PROPERTY_ROUTES } from './properties.ts'
+import { TEAM_ROUTES } from './team.ts'
+import { TEMPLATE_ROUTES } from './templates.ts'
+import { TICKET_ROUTES } from './tickets.ts'
+import { TOOL_ROUTES } from './tools.ts'
+import { TRUTH_ROUTES } from './truth.ts'
+import { TURN_ROUTES } from './turns.ts'
+
+/** Every REST route of `/v1`, by its name. */
+export const ROUTES = {
+  ...AUDIT_ROUTES,
+  ...ACCOUNT_ROUTES,
+  ...AUTH_ROUTES,
+  ...CANNED_ROUTES,
+  ...COMPOSER_ROUTES,
+  ...CONVERSATION_ROUTES,
+  ...CUSTOMER_ROUTES,
+  ...DESCRIPTION_ROUTES,
+  ...DOCUMENT_ROUTES,
+  ...FAILED_WORK_ROUTES,
+  ...FAQ_ROUTES,
+  ...KEY_ROUTES,
+  ...INBOX_ROUTES,
+  ...LIVE_ROUTES,
+  ...NOTE_ROUTES,
+  ...ORDER_ROUTES,
+  ...OUTREACH_ROUTES,
+  ...PAYMENT_ROUTES,
+  ...PROPERTY_ROUTES,
+  ...REVIEW_ROUTES,
+  ...TEAM_ROUTES,
+  ...TEMPLATE_ROUTES,
+  ...TICKET_ROUTES,
+  ...TOOL_ROUTES,
+  ...TRUTH_ROUTES,
+  ...TURN_ROUTES,
+} as const
+export type Routes = typeof ROUTES

@@ -1,0 +1,107 @@
+import type { LiveBus, LiveNews } from '../../domain/live/index.ts'
+import type { ChangeEvent } from '../contract/live.ts'
+import type { ServerEvent } from '../event-stream.ts'
+
+/** So many events at once, and then ten a second: a browser that reads its rows for each has time to. */
+const BURST = 20
+const PAUSE_MS = 2_000
+/** More than this waiting, and one `resync` says it all. */
+const MOST_WAITING = 200
+
+export const POLL_AFTER_MS = 5_000
+
+export interface Watched {
+  bus: LiveBus
+  tenantId: string
+  /** Whose own presence is no news to her. */
+  actor: string
+  now: () => Date
+  /** How often a sign of life is given, and asked whether she still may. */
+  signMs: number
+  /** Whether what she came with is still good: a token ends, a session is closed, a role changes. */
+  stillMay: () => Promise<boolean>
+  /** The reader went away. */
+  gone: AbortSignal
+  stopping: AbortSignal
+}
+
+/**
+ * News of a tenant for one reader, as long as she may hear it: `hello`, then a `change` for each thing that changed, `resync` where
+ * some are lost, and `end`.
+ */
+export async function* liveEvents(watched: Watched): AsyncGenerator<ServerEvent | null> {
+  const ends = AbortSignal.any([watched.gone, watched.stopping])
+  let askAt = performance.now() + watched.signMs
+  let may = true
+  const waiting = waitingNews(watched)
+  try {
+    yield { name: 'hello', data: { now: watched.now().toISOString(), poll_after_ms: POLL_AFTER_MS } }
+    for (;;) {
+      if (performance.now() >= askAt) {
+        may = await watched.stillMay()
+        askAt = performance.now() + watched.signMs
+      }
+      if (!may || ends.aborted) break
+      const events = waiting.take()
+      yield* events.length === 0 ? [null] : events
+      if (events.length >= BURST) await pause(PAUSE_MS, ends)
+      else if (waiting.isEmpty()) await waiting.arrive(ends)
+    }
+  } finally {
+    waiting.end()
+  }
+  yield { name: 'end', data: { reason: may ? 'stopping' : 'token' } }
+}
+
+/** What has been heard and not yet told, each thing once. */
+function waitingNews({ bus, tenantId, actor, signMs }: Watched) {
+  const waiting = new Map<string, ChangeEvent>()
+  let lost = false
+  let arrived: (() => void) | null = null
+  const end = bus.watch(tenantId, (news) => {
+    if (news !== 'gap' && news.presence?.actor === actor) return
+    if (news === 'gap' || waiting.size >= MOST_WAITING) {
+      waiting.clear()
+      lost = true
+    } else waiting.set([news.kind, news.id, news.presence?.actor].join(' '), changeOf(news))
+    arrived?.()
+  })
+  return {
+    end,
+    isEmpty: () => waiting.size === 0 && !lost,
+    take(): ServerEvent[] {
+      const resync: ServerEvent[] = lost ? [{ name: 'resync', data: {} }] : []
+      lost = false
+      const taken = [...waiting].slice(0, BURST)
+      for (const [key] of taken) waiting.delete(key)
+      return [...resync, ...taken.map(([, data]) => ({ name: 'change', data }))]
+    },
+    /** Until there is news, or a sign of life is due. */
+    async arrive(ends: AbortSignal): Promise<void> {
+      await pause(signMs, ends, (resume) => {
+        arrived = resume
+      })
+      arrived = null
+    },
+  }
+}
+
+/** Waits so long, or until it is over, or until whoever is given `resume` calls it. */
+function pause(ms: number, ends: AbortSignal, started?: (resume: () => void) => void): Promise<void> {
+  if (ends.aborted) return Promise.resolve()
+  return new Promise((resolve) => {
+    const resume = () => {
+      clearTimeout(timer)
+      ends.removeEventListener('abort', resume)
+      resolve()
+    }
+    const timer = setTimeout(resume, ms)
+    ends.addEventListener('abort', resume, { once: true })
+    started?.(resume)
+  })
+}
+
+/** A change as it goes over the wire. */
+export function changeOf({ kind, id, presence }: LiveNews): ChangeEvent {
+  return { kind, id, ...(presence && { presence: { user_id: presence.actor, doing: presence.doing } }) }
+}

@@ -1,0 +1,72 @@
+import type Router from '@koa/router'
+import type { RowQuestion } from '../../domain/properties/index.ts'
+import type { PublishedTool } from '../contract/tools.ts'
+import { apiRouter } from '../serve/api-router.ts'
+import type { Api } from '../serve/serve.ts'
+import { serveAudit } from './audit.ts'
+import { serveSignIn } from './auth.ts'
+import { serveCanned } from './canned.ts'
+import { serveComposer } from './composer.ts'
+import { serveConversations } from './conversations.ts'
+import { serveCustomers } from './customers.ts'
+import { serveDescription } from './description.ts'
+import { serveFailedWork } from './failed-work.ts'
+import { serveFaq } from './faq.ts'
+import { serveInbox } from './inbox.ts'
+import { serveKeys } from './keys.ts'
+import { serveKnowledge } from './knowledge.ts'
+import { type LiveDeps, serveLive } from './live.ts'
+import { serveNotes } from './notes.ts'
+import { serveOrders } from './orders.ts'
+import { serveOutreach } from './outreach.ts'
+import { serveOwnAccount } from './own-account.ts'
+import { servePaymentReviews } from './payment-reviews.ts'
+import { servePayments } from './payments.ts'
+import { serveProperties } from './properties.ts'
+import type { SignInDeps } from './sign-in-door.ts'
+import { serveTeam } from './team.ts'
+import { serveTemplates } from './templates.ts'
+import { serveTickets } from './tickets.ts'
+import { serveTools } from './tools.ts'
+import { serveTruth } from './truth.ts'
+import { serveTurns } from './turns.ts'
+
+export interface ApiDeps extends Omit<Api, 'served'> {
+  tools: PublishedTool[]
+  signIn: SignInDeps
+  live: LiveDeps
+  /** Reads what a question asks of rows. */
+  hear: (query: string) => RowQuestion
+}
+
+/** All of the REST API. */
+export function apiRoutes({ tools, hear, signIn, live, ...how }: ApiDeps): Router {
+  const api: Api = { ...how, served: [] }
+  serveAudit(api)
+  serveCanned(api)
+  serveComposer(api)
+  serveConversations(api)
+  serveCustomers(api)
+  serveDescription(api)
+  serveFailedWork(api)
+  serveFaq(api)
+  serveInbox(api)
+  serveKnowledge(api)
+  serveKeys(api)
+  serveLive(api, live)
+  serveNotes(api)
+  serveOrders(api)
+  serveOutreach(api)
+  serveOwnAccount(api, signIn)
+  servePaymentReviews(api)
+  servePayments(api)
+  serveProperties(api)
+  serveSignIn(api, signIn)
+  serveTeam(api, signIn)
+  serveTemplates(api)
+  serveTickets(api)
+  serveTools(api, tools)
+  serveTruth(api, hear)
+  serveTurns(api)
+  return apiRouter(api)
+}

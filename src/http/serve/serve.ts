@@ -1,0 +1,81 @@
+import type { Context } from 'koa'
+import { z } from 'zod'
+import type { Clock, Ctx } from '../../domain/context.ts'
+import { AppError } from '../../domain/errors.ts'
+import type { Route } from '../contract/define-route.ts'
+import { HttpError } from '../http-error.ts'
+import { requestLog } from '../request-log.ts'
+import type { CallerOf } from './caller-of.ts'
+import type { Handle, InputOf } from './handle.ts'
+import { checkMay } from './may.ts'
+import type { Principal, StaffCtx } from './principal.ts'
+import { readInput } from './read-input.ts'
+import { rehearse } from './rehearse.ts'
+import { replyTo, saidOf, say, saySaid } from './say.ts'
+import type { Asked, Steps } from './steps.ts'
+
+const Rehearsal = z.looseObject({ dry_run: z.literal('true') })
+
+/** What the routes of the REST API are served with. */
+export interface Api {
+  steps: Steps
+  ctxFor: (tenantId: string) => Ctx
+  callerOf: CallerOf
+  clock: Clock
+  /** Whether every answer is held against its contract: 500 for one that does not fit. */
+  checkAnswers: boolean
+  /** The routes so far, each with what answers it. */
+  served: { route: Route; answer: (http: Context) => Promise<void> }[]
+}
+
+/**
+ * Serves one route by its contract. Whatever is asked passes the same steps: who asks -> whether she may -> not too often -> what
+ * she says -> done once, or tried -> done -> answered. A handler is given what was read and gives what its contract says.
+ */
+export function serve<R extends Route>(api: Api, route: R, handle: Handle<R>): void {
+  const answer = async (http: Context) => {
+    const principal = route.who === 'public' ? null : await api.steps.authenticate(http)
+    if (principal !== null) checkMay(route, principal, api.clock)
+    const asked: Asked = { http, route, principal }
+    await api.steps.limitRate?.(asked)
+    const { input, digest } = await readInput(route, http)
+    const done = async (ctx: StaffCtx | null) => replyTo(route, await handleAs(handle, ctx, input, http))
+    const ctx = principal && ctxOf(api, principal, http)
+    if (ctx !== null && isRehearsal(input)) {
+      http.set('x-dry-run', 'true')
+      return say(http, await rehearse(ctx, done), api.checkAnswers)
+    }
+    const { replay } = api.steps
+    if (replay === undefined || !route.idempotent || ctx === null) return say(http, await done(ctx), api.checkAnswers)
+    const once = async (within: StaffCtx) => saidOf(await done(within), api.checkAnswers)
+    saySaid(http, await replay({ ...asked, ctx, digest }, once))
+  }
+  api.served.push({ route, answer })
+}
+
+/** Only a route that can be tried has this in its query. */
+function isRehearsal({ query }: { query: unknown }): boolean {
+  return Rehearsal.safeParse(query).success
+}
+
+function ctxOf(api: Api, principal: Principal, http: Context): StaffCtx {
+  const ctx = api.ctxFor(principal.tenantId)
+  const log = requestLog(http, ctx.log)
+  return { ...ctx, actor: `staff:${principal.id}`, caller: api.callerOf(http), principal, log }
+}
+
+/** What the domain refuses is the caller's to mend: its code and words are the answer. */
+async function handleAs<R extends Route>(
+  handle: Handle<R>,
+  ctx: StaffCtx | null,
+  input: { params: unknown; query: unknown; body: unknown },
+  http: Context,
+): Promise<unknown> {
+  try {
+    // Its types are derived from the contract that has just read the input, and said who may be nobody.
+    return await handle(ctx as Parameters<Handle<R>>[0], input as InputOf<R>, http)
+  } catch (error) {
+    if (error instanceof AppError) throw new HttpError(error.code, error.message)
+    throw error
+  }
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest'
+import { axeViolations, hasBrowser, LOOKS } from './browser.ts'
+import { type Desk, openDesk } from './console-desk.ts'
+
+const DESKTOP = { theme: 'light', width: 1440, height: 900 } as const
+
+describe.skipIf(!hasBrowser)('the inbox', async () => {
+  const desk: Desk | null = hasBrowser ? await openDesk() : null
+  if (desk === null) return
+  const achieng = await desk.join('Achieng', 'owner')
+  const brian = await desk.join('Brian', 'agent')
+
+  /** A customer who asked for a person, and the page of whoever looks at her chat. */
+  async function openChat(email: string, look = DESKTOP as (typeof LOOKS)[number]) {
+    const customer = desk?.shop.customer()
+    if (!desk || !customer) throw new Error('there is no desk')
+    await customer.ask('nataka kuongea na mtu')
+    const { id } = await desk.product.db.transaction(desk.shop.tenantId, (tx) =>
+      tx.conversation.findFirstOrThrow({ where: { customer: { address: customer.address } }, select: { id: true } }),
+    )
+    const watched = await desk.signIn(email, look, `/inbox/${id}`)
+    await watched.page.getByRole('article').filter({ hasText: 'nataka kuongea na mtu' }).waitFor()
+    return { customer, id, ...watched }
+  }
+
+  it('shows who waits, gives the voice to whoever takes it, and sends what she writes', async () => {
+    const { customer, page, offences } = await openChat(achieng)
+    await page.getByRole('button', { name: 'Take over' }).click()
+    const reply = page.getByRole('textbox', { name: 'Reply' })
+    await reply.fill('Habari, ni Achieng.')
+    await reply.press('Control+Enter')
+    expect(await customer.next()).toBe('Habari, ni Achieng.')
+    await page.getByRole('article').filter({ hasText: 'Habari, ni Achieng.' }).waitFor()
+    expect(await reply.inputValue()).toBe('')
+    expect(offences).toEqual([])
+  })
+
+  it('shows a message of the customer while somebody looks, without being asked', async () => {
+    const { customer, page } = await openChat(achieng)
+    await customer.say('size ilikuwa wrong')
+    await page.getByRole('article').filter({ hasText: 'size ilikuwa wrong' }).waitFor()
+  })
+
+  it('sends no reply to words that are not on the screen: it shows them, and gives the reply back', async () => {
+    const { customer, page } = await openChat(achieng)
+    await page.getByRole('button', { name: 'Take over' }).click()
+    const reply = page.getByRole('textbox', { name: 'Reply' })
+    await reply.fill('Ndio, tunayo.')
+    // As on a bad network: what is asked for does not arrive, what is sent does.
+    await page.route('**/v1/**', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
+    await customer.say('actually, cancel it')
+    const refused = page.waitForResponse((answer) => answer.url().endsWith('/reply'))
+    await reply.press('Control+Enter')
+    expect((await refused).status()).toBe(409)
+    await page.getByText('A newer message came while you wrote.').waitFor()
+    expect(await reply.inputValue()).toBe('Ndio, tunayo.')
+    await page.unroute('**/v1/**')
+    await reply.press('Control+Enter')
+    await page.getByRole('article').filter({ hasText: 'actually, cancel it' }).waitFor()
+    await page.getByText('A newer message came while you wrote.').waitFor()
+    await reply.press('Control+Enter')
+    expect(await customer.next()).toBe('Ndio, tunayo.')
+  })
+
+  it('lets one of two take a chat, and asks the other whether she means it', async () => {
+    const { id, page } = await openChat(achieng)
+    const other = await desk.signIn(brian, DESKTOP, `/inbox/${id}`)
+    await page.getByRole('button', { name: 'Take over' }).click()
+    await page.getByRole('textbox', { name: 'Reply' }).waitFor()
+    const take = other.page.getByRole('button', { name: 'Take from Achieng' })
+    await take.click()
+    await other.page.getByRole('dialog').getByRole('button', { name: 'Take from Achieng' }).click()
+    await other.page.getByRole('textbox', { name: 'Reply' }).waitFor()
+    await page.getByText('Brian has this chat.').waitFor()
+    expect(await page.getByRole('textbox', { name: 'Reply' }).count()).toBe(0)
+  })
+
+  it('can be worked by the keyboard alone: take over, note, resolve', async () => {
+    const { page } = await openChat(achieng)
+    await page.keyboard.press('t')
+    await page.getByRole('textbox', { name: 'Reply' }).waitFor()
+    await page.keyboard.press('n')
+    await page.keyboard.type('Size 43 is in the back.')
+    await page.keyboard.press('Control+Enter')
+    await page.getByRole('article').filter({ hasText: 'only staff see this' }).waitFor()
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('e')
+    await page.getByRole('dialog').getByLabel('Solved', { exact: true }).waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).press('Enter')
+    await page.getByText('You resolved it').waitFor()
+  })
+
+  it('says why the assistant answered as it did', async () => {
+    const { page } = await openChat(achieng)
+    await page.getByRole('button', { name: 'Why this answer' }).first().click()
+    await page.getByRole('dialog').getByText('handoff_create_ticket', { exact: false }).first().waitFor()
+    expect(await page.getByRole('dialog').getByText('Figures').isVisible()).toBe(true)
+    expect(await axeViolations(page)).toEqual([])
+  })
+
+  it('shows an auditor everything, and gives her nothing to write with', async () => {
+    const auditor = await desk.join('Wanjiru', 'auditor')
+    const { page } = await openChat(auditor)
+    expect(await page.getByRole('button', { name: 'Take over' }).count()).toBe(0)
+    expect(await page.getByRole('textbox').count()).toBe(0)
+  })
+
+  it('shows on a phone who the customer is, when she is asked for', async () => {
+    const { page } = await openChat(achieng, { theme: 'light', width: 390, height: 844 })
+    await page.getByRole('button', { name: 'More to do with this chat' }).click()
+    await page.getByRole('menuitem', { name: 'Customer' }).click()
+    await page.getByRole('dialog').getByText('Asked for a person.', { exact: false }).waitFor()
+    expect(await axeViolations(page)).toEqual([])
+  })
+
+  it.each(LOOKS)('can be used by everybody in $theme at $width px', async (look) => {
+    const { page, offences } = await openChat(achieng, look)
+    expect(await axeViolations(page)).toEqual([])
+    await page.getByRole('button', { name: 'Take over' }).click()
+    await page.getByRole('textbox', { name: 'Reply' }).waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    await page.keyboard.press('Control+k')
+    await page.getByRole('listbox').waitFor()
+    expect(await axeViolations(page)).toEqual([])
+    expect(offences).toEqual([])
+  })
+})

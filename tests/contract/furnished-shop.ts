@@ -1,0 +1,74 @@
+import pg from 'pg'
+import { randomIds } from '../../src/adapters/system/ids.ts'
+import { recordFailure } from '../../src/domain/failed-work/index.ts'
+import { createTicket } from '../../src/domain/handoff/index.ts'
+import { createFaq, recordGap, uploadDocument } from '../../src/domain/knowledge/index.ts'
+import { createDraft, transitionOrder } from '../../src/domain/orders/index.ts'
+import { openReview } from '../../src/domain/payments/index.ts'
+import { furnish, HOUSE_SETTINGS } from '../integration/journeys/concierge/guest-house.ts'
+import { createConversation, createItem } from '../support/builders.ts'
+import type { Product, ProductShop } from '../support/product.ts'
+
+/** Of a table with hundreds of rows a few stand for all. */
+const OF_EACH = 4
+
+export interface FurnishedShop {
+  shop: ProductShop
+  /** The id of every row that is the shop's. */
+  ids: string[]
+}
+
+/** A shop with something under every noun that the REST API has. */
+export async function openFurnishedShop(product: Product): Promise<FurnishedShop> {
+  const shop = await product.openShop({ settings: HOUSE_SETTINGS })
+  const ctx = product.runtime.ctxFor(shop.tenantId)
+  await furnish(ctx)
+  const variants = [{ name: '42', options: { size: '42' }, priceMinor: 450_000, stock: 9 }]
+  const { variantIds } = await createItem(product.db, shop, { name: 'Breeze Jogger', variants })
+  for (const paid of [false, true]) {
+    const { conversationId, customerId } = await createConversation(product.db, shop)
+    const hers = { ...product.runtime.ctxFor(shop.tenantId, undefined, customerId), conversationId }
+    const order = await createDraft(hers, {
+      lines: [{ variantId: variantIds[0] ?? '', quantity: 1 }],
+      fulfilment: null,
+    })
+    for (const to of paid ? (['awaiting_payment', 'paid'] as const) : []) {
+      await hers.transaction((ctx) => transitionOrder(ctx, { orderId: order.orderId, to, reason: 'test' }))
+    }
+    await createTicket(hers, { reason: 'dispute', summary: 'asked', journey: 'orders', step: 'ask' })
+    const { orderId } = order
+    const review = { reason: 'mismatch', subject: orderId, orderId, suggestions: [] } as const
+    await hers.transaction((ctx) => openReview(ctx, review))
+  }
+  const run = { work: 'escalate-ticket', subjectId: randomIds.uuid(), error: new Error('it broke'), deadAfter: 1 }
+  await recordFailure(ctx, run, async () => 'stays')
+  await uploadDocument(ctx, {
+    ...{ title: 'Pool rules', type: 'doc', language: 'en', topic: null, origin: 'text', requestKey: null },
+    ...{ fileName: 'pool.md', bytes: Buffer.from('# Pool\n\nNo running.\n') },
+  })
+  await createFaq(ctx, { question: 'Do you rent bicycles?', answer: 'At the veranda.', language: 'en' })
+  const asked = { question: 'Is there a library on the island?', language: 'en', nearestPassage: null } as const
+  await ctx.transaction((ctx) => recordGap(ctx, asked))
+  return { shop, ids: await idsOf(product, shop.tenantId) }
+}
+
+/** Looked for in every table of shops, so that no noun is forgotten. */
+async function idsOf({ db }: Product, tenantId: string): Promise<string[]> {
+  const client = new pg.Client({ connectionString: db.ownerUrl })
+  await client.connect()
+  try {
+    const tables = await client.query<{ name: string }>(`
+      SELECT c.table_name AS name FROM information_schema.columns c
+      JOIN information_schema.columns t USING (table_schema, table_name)
+      WHERE c.table_schema = 'public' AND c.column_name = 'id' AND c.data_type = 'uuid' AND t.column_name = 'tenant_id'
+      ORDER BY 1`)
+    const found: string[] = []
+    for (const { name } of tables.rows) {
+      const sql = `SELECT id::text FROM "${name}" WHERE tenant_id = $1 ORDER BY id LIMIT ${OF_EACH}`
+      found.push(...(await client.query<{ id: string }>(sql, [tenantId])).rows.map(({ id }) => id))
+    }
+    return found
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,34 @@
+import type Router from '@koa/router'
+import { randomIds } from '../../src/adapters/system/ids.ts'
+import type { Clock, Ctx } from '../../src/domain/context.ts'
+import { apiRoutes } from '../../src/http/routes/index.ts'
+import { refreshCookie } from '../../src/http/routes/refresh-cookie.ts'
+import type { SignInDeps } from '../../src/http/routes/sign-in-door.ts'
+import { replayIdempotent } from '../../src/http/serve/replay-idempotent.ts'
+import { readRowQuestion } from '../../src/language/concierge/read-row-question.ts'
+import { testDoor } from './door.ts'
+import { silentBus } from './silent-bus.ts'
+
+/** A door at which no shop is known. */
+export const STRANGERS: SignInDeps = {
+  findTenant: async () => null,
+  limitLogin: async () => 0,
+  cookie: refreshCookie({ origins: [], https: false }),
+  forget: () => undefined,
+}
+
+/** The REST API on its own: API keys say who asks, nobody signs in, and every answer is held against its contract. */
+export function testApi({ ctxFor, clock }: { ctxFor: (tenantId: string) => Ctx; clock: Clock }): Router {
+  const door = testDoor({ ctxFor, clock })
+  return apiRoutes({
+    steps: { authenticate: door.authenticate, replay: replayIdempotent },
+    ctxFor,
+    callerOf: door.callerOf,
+    clock,
+    checkAnswers: true,
+    tools: [],
+    hear: readRowQuestion,
+    signIn: { ...STRANGERS, forget: door.forget },
+    live: { bus: silentBus, ids: randomIds, stopping: new AbortController().signal },
+  })
+}

@@ -1,0 +1,49 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { createEventReader } from '../../../console/src/lib/live/event-reader.ts'
+import { readChange } from '../../../console/src/lib/live/live-news.ts'
+
+const STREAM = ': alive\n\nevent: hello\ndata: {"a":1}\n\nevent: change\ndata: one\ndata: two\n\ndata: plain\n\n'
+const EVENTS = [
+  { name: 'hello', data: '{"a":1}' },
+  { name: 'change', data: 'one\ntwo' },
+  { name: 'message', data: 'plain' },
+]
+
+describe('the reader of events', () => {
+  it('gives the same events however the stream is cut', () => {
+    fc.assert(
+      fc.property(fc.array(fc.nat(STREAM.length), { maxLength: 8 }), (cuts) => {
+        const read = createEventReader()
+        const places = [0, ...cuts.toSorted((one, other) => one - other), STREAM.length]
+        const pieces = places.slice(1).map((end, at) => STREAM.slice(places[at], end))
+        expect(pieces.flatMap(read)).toEqual(EVENTS)
+      }),
+    )
+  })
+
+  it('gives nothing for a sign of life', () => {
+    expect(createEventReader()(': alive\n\n: alive\n\n')).toEqual([])
+  })
+})
+
+describe('what changed', () => {
+  it('is read of the kinds that are known, and of nothing else', () => {
+    expect(readChange({ kind: 'conversation', id: 'c' })).toEqual({ kind: 'conversation', id: 'c' })
+    expect(readChange({ kind: 'presence', id: 'c', presence: { user_id: 'staff:u', doing: 'typing' } })).toEqual({
+      kind: 'presence',
+      id: 'c',
+      who: 'staff:u',
+      doing: 'typing',
+    })
+    for (const other of [
+      null,
+      'conversation',
+      { kind: 'order', id: 'o' },
+      { kind: 'conversation' },
+      { kind: 'presence', id: 'c' },
+    ]) {
+      expect(readChange(other)).toBeNull()
+    }
+  })
+})
