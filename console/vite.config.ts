@@ -8,7 +8,7 @@ import { preloadFont } from './vite/preload-font.ts'
 /** What a shop on a slow network waits for before it sees who writes. */
 const INBOX = {
   page: ['src/pages/inbox/inbox-page.tsx', 'src/pages/inbox/thread/conversation-page.tsx'],
-  most: 180_000,
+  most: 165_000,
 }
 
 /** The console is files alone: the product serves them under `/console`, and its policy forbids everything inline. */

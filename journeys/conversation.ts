@@ -3,6 +3,7 @@ import { say } from '../prompts/copy/index.ts'
 import type { TurnEngine, TurnInput, TurnResult } from '../src/conversation/turn-engine.ts'
 import type { Reading } from '../src/language/reading.ts'
 import type { JsonObject } from '../src/lib/json.ts'
+import { unlessAborted } from '../src/lib/unless-aborted.ts'
 import { compileGraph } from './core/compile-graph.ts'
 import { defineGraph } from './core/journey-graph.ts'
 import { toJsonObject } from './facts.ts'
@@ -64,8 +65,8 @@ async function answer(deps: EngineDeps, input: TurnInput): Promise<TurnResult> {
     responseLanguage: input.language,
     message: turn.text,
   }
-  const options = { context: { turn }, recursionLimit: RECURSION_LIMIT, signal: input.ctx.signal }
-  const { state } = await conversation.invoke({ state: before }, options)
+  const options = { context: { turn }, recursionLimit: RECURSION_LIMIT }
+  const { state } = await unlessAborted(input.ctx.signal, conversation.invoke({ state: before }, options))
   return {
     state: storableSession(state, loaded.foreign),
     corruptParts: loaded.corrupt,

@@ -11,9 +11,11 @@ import type { Api } from './lib/api/api.ts'
 import { meQuery } from './lib/api/me.ts'
 import type { Session } from './lib/api/session.ts'
 import { readAuditFilter } from './pages/audit/audit-filter.ts'
+import { readDevelopersTab } from './pages/developers/developers-tab.ts'
 import { readInboxFilter } from './pages/inbox/inbox-filter.ts'
 import { MissingPage } from './pages/missing/missing-page.tsx'
-import { readReviewFilter } from './pages/payments/review-filter.ts'
+import { readOrdersFilter } from './pages/orders/orders-filter.ts'
+import { readPaymentsFilter } from './pages/payments/payments-filter.ts'
 import { AppLayout } from './shell/app-layout.tsx'
 import { Broken } from './shell/broken.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
@@ -85,8 +87,9 @@ const inside = createRoute({
 const home = createRoute({
   getParentRoute: () => inside,
   path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/inbox', replace: true })
+  beforeLoad: async ({ context: { api, queries } }) => {
+    const { user } = await queries.ensureQueryData(meQuery(api))
+    throw redirect({ to: user.role === 'operator' ? '/operator' : '/inbox', replace: true })
   },
 })
 
@@ -116,10 +119,24 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('./pages/audit/audit-page.tsx'), 'AuditPage'),
 })
 
+const orders = createRoute({ getParentRoute: () => inside, path: '/orders', validateSearch: readOrdersFilter })
+
+const orderList = createRoute({
+  getParentRoute: () => orders,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/orders/orders-page.tsx'), 'OrdersPage'),
+})
+
+const order = createRoute({
+  getParentRoute: () => orders,
+  path: '/$orderId',
+  component: lazyRouteComponent(() => import('./pages/orders/order/order-page.tsx'), 'OrderPage'),
+})
+
 const payments = createRoute({
   getParentRoute: () => inside,
   path: '/payments',
-  validateSearch: readReviewFilter,
+  validateSearch: readPaymentsFilter,
   component: lazyRouteComponent(() => import('./pages/payments/payments-page.tsx'), 'PaymentsPage'),
 })
 
@@ -132,14 +149,36 @@ const team = createRoute({
 const developers = createRoute({
   getParentRoute: () => inside,
   path: '/developers',
-  validateSearch: ({ tab }): { tab?: 'keys' | 'reference' } => (tab === 'reference' ? { tab } : {}),
+  validateSearch: readDevelopersTab,
   component: lazyRouteComponent(() => import('./pages/developers/developers-page.tsx'), 'DevelopersPage'),
+})
+
+const operator = createRoute({
+  getParentRoute: () => inside,
+  path: '/operator',
+  component: lazyRouteComponent(() => import('./pages/operator/operator-page.tsx'), 'OperatorPage'),
+})
+
+const account = createRoute({
+  getParentRoute: () => inside,
+  path: '/account',
+  component: lazyRouteComponent(() => import('./pages/account/account-page.tsx'), 'AccountPage'),
 })
 
 const routeTree = root.addChildren([
   signIn,
   ...links,
-  inside.addChildren([home, inbox.addChildren([nothingOpen, conversation]), payments, audit, team, developers]),
+  inside.addChildren([
+    home,
+    inbox.addChildren([nothingOpen, conversation]),
+    orders.addChildren([orderList, order]),
+    payments,
+    audit,
+    team,
+    developers,
+    operator,
+    account,
+  ]),
 ])
 
 export function createConsoleRouter(context: RouterContext) {
@@ -158,5 +197,9 @@ export function createConsoleRouter(context: RouterContext) {
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createConsoleRouter>
+  }
+  interface HistoryState {
+    /** The row that whoever comes back to a list had opened. */
+    opened?: string
   }
 }

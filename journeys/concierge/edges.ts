@@ -58,7 +58,13 @@ function byRoute(state: TurnState): Answering {
   if (isAside(guest)) return guest.stage === 'rule' ? guest.queryType : 'retrieve'
   if (guest.route === 'fallback') return 'guardrail'
   // What rows can say of it goes before what the web says.
-  return guest.route === 'research' && !asksField(guestQuestion) ? 'research' : 'retrieve'
+  return guest.route === 'research' && !asksRows(guestQuestion) ? 'research' : 'retrieve'
+}
+
+/** Which of our destinations is nearest, or needs no visa, rows say. */
+function asksRows(asked: TurnState['guestQuestion']): boolean {
+  if (asked === null) return false
+  return asksField(asked) || asked.isVisaFree || asked.order !== null || asked.kinds.includes('destinations')
 }
 
 /** Who was not understood is asked back only when looking did not help; what nothing here means is led back. */

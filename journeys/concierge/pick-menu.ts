@@ -9,16 +9,16 @@ import { GUEST_NONE, guestChoice } from './picked.ts'
 /** The longest name that a phone shows in a menu; what is longer stands below it. */
 const LONGEST = 24
 
-/** Which of several is meant, as lines and to tap; where none need be, that none is. */
+/** Which of several is meant, as lines and to tap; where none need be, that none is. `told`: something was told before it, with doubt. */
 export function pickMenu(
-  { options, perhaps }: Pick<GuestPick, 'options' | 'perhaps'>,
+  { options, perhaps, told = false }: Pick<GuestPick, 'options' | 'perhaps'> & { told?: boolean },
   language: SpokenLang,
 ): { text: string; menu: Menu; choices: { id: string; title: string }[] } {
   const named = options.map(({ itemId, name }) => ({ id: guestChoice(itemId), title: name }))
   const choices = perhaps ? [...named, { id: GUEST_NONE, title: say('guest_none', language) }] : named
   const menu = numbered(choices.map(({ title }) => title))
   return {
-    text: say(perhaps ? 'guest_perhaps' : 'guest_which', language, { menu }),
+    text: say(told ? 'guest_maybe_other' : perhaps ? 'guest_perhaps' : 'guest_which', language, { menu }),
     menu: menuOf(choices.map(toOption), language),
     choices,
   }

@@ -1,3 +1,4 @@
+import { say } from '../../prompts/copy/index.ts'
 import { askOverDispute } from '../ask-over-dispute.ts'
 import { ruleNode } from '../core/rule-node.ts'
 import { ESCALATION } from '../governance/thresholds.ts'
@@ -9,6 +10,7 @@ import { toldFrom } from '../told-from.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { mayVary } from './answers/from-rows.ts'
+import type { GuestPick } from './pending.ts'
 import { pickMenu } from './pick-menu.ts'
 import type { GuestAnswer } from './scratch.ts'
 
@@ -41,14 +43,31 @@ function tell({ text, sources, topics }: GuestAnswer, state: TurnState, turn: Tu
   }
 }
 
-/** Staff hear that nothing answered it surely, and a person may. */
+/** Staff hear that nothing answered it surely. What else may be meant can be tapped, and else a person asked. */
 function tellDoubted({ text, sources }: GuestAnswer, state: TurnState, turn: TurnContext): TurnPatch {
-  keepUnanswered(state.guestAsked ?? state.message, state, turn)
+  const { responseLanguage: language } = state
+  const words = state.guestAsked ?? state.message
+  keepUnanswered(words, state, turn)
   turn.steps.push({ node: 'respond', kind: 'rule', ms: 0, note: `may be: ${sources.join(', ')}` })
-  const isBooking = state.pending?.kind === 'guest_booking'
-  addReply(turn, text, isBooking ? {} : { menu: yesNoMenu(state.responseLanguage) })
-  askOn(state, turn)
-  return isBooking ? {} : { pending: { kind: 'offer_handoff', reason: 'knowledge_missing' } }
+  if (state.pending?.kind === 'guest_booking') {
+    addReply(turn, text)
+    askOn(state, turn)
+    return {}
+  }
+  const options = othersThanTold(state)
+  if (options.length === 0) {
+    addReply(turn, `${text}\n${say('guest_maybe_person', language)}`, { menu: yesNoMenu(language) })
+    return { pending: { kind: 'offer_handoff', reason: 'knowledge_missing' } }
+  }
+  const other = pickMenu({ options, perhaps: true, told: true }, language)
+  addReply(turn, `${text}\n${other.text}`, { menu: other.menu })
+  return { pending: { kind: 'guest_pick', words, options, perhaps: true } }
+}
+
+/** What may be meant beside what was told. */
+function othersThanTold({ guestChoices, guestRows, kbSnippets }: TurnState): GuestPick['options'] {
+  const told = [guestRows[0]?.item_id, kbSnippets[0]?.chunkId]
+  return guestChoices.filter(({ itemId }) => !told.includes(itemId))
 }
 
 function askWhich({ text }: GuestAnswer, state: TurnState, turn: TurnContext): TurnPatch {

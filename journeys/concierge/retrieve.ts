@@ -25,14 +25,16 @@ export const retrieveNode = toolNode(kbRetrieve, {
   },
   keep: ({ guide, snippets, confident, answerable, disputed = null }, state): TurnPatch => {
     const { rows, list, choices } = guide ?? { rows: [], list: null, choices: [] }
+    const { words } = questionOf(state)
+    const isAgain = wasAsked(state, words)
     const found = {
       guestRows: soundRows(rows),
       guestList: list && soundList(list),
-      guestChoices: choices.map(({ item_id, name }) => ({ itemId: item_id, name })),
+      // What was asked back once is not asked back again.
+      guestChoices: isAgain && answerable > 0 ? [] : choices.map(({ item_id, name }) => ({ itemId: item_id, name })),
       kbSnippets: snippets.filter(isSound),
     }
-    const { words } = questionOf(state)
-    const guestFound = foundIn({ ...found, confident, answerable }, wasAsked(state, words))
+    const guestFound = foundIn({ ...found, confident, answerable }, isAgain)
     const again = guestFound === 'answer' || guestFound === 'maybe' ? null : onceMoreAlone(words, state)
     if (again !== null) return again
     const guestRows = guestFound === 'answer' || guestFound === 'maybe' ? found.guestRows : []
@@ -91,7 +93,6 @@ function questionOf(state: TurnState): {
   return { words, focus: { item_id: guestFocus.itemId, part: guestFocus.part, is_meant: isMeant } }
 }
 
-/** What was asked back once is not asked back again. */
 function wasAsked({ pending }: TurnState, words: string): boolean {
   return pending?.kind === 'guest_pick' && pending.words === words.slice(0, ASKED_CHARS)
 }

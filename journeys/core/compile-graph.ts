@@ -40,6 +40,8 @@ function superstep(first: Exclude<Place, { isRule: true }>, places: ReadonlyMap<
   return async ({ state }, runtime) => {
     const turn = runtime.context?.turn
     if (turn === undefined) throw new Error('the graph was invoked without its turn')
+    // Whoever waited for a turn that was given up is gone: it must not go on beside its next try.
+    turn.ctx.signal.throwIfAborted()
     let now: TurnState = { ...state, ...(await first.run(state, turn)) }
     let goto = first.next(now)
     for (let rules = 0, rule = places.get(goto); rule?.isRule; rule = places.get(goto)) {

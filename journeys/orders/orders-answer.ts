@@ -1,5 +1,6 @@
 import { numbered, sayMoney, sayWhen } from '../../prompts/copy/format.ts'
 import { say } from '../../prompts/copy/index.ts'
+import { orderState } from '../../prompts/copy/order-state.ts'
 import type { Menu, ReplyKind } from '../../src/domain/messaging/schemas.ts'
 import type { OrderView } from '../../src/domain/orders/schemas.ts'
 import { goOn } from '../core/go-on.ts'
@@ -46,12 +47,12 @@ function withoutOrder(state: TurnState): OrdersAnswer {
   const reference = ordersWish?.reference ?? null
   if (orders.length === 0 && reference !== null) return plain(say('order_not_yours', language, { reference }))
   if (orders.length === 0) return nothingOrdered(state)
-  const lines = orders.map((order) => say(`order_is_${order.status}`, language, totals(order)))
+  const lines = orders.map((order) => orderState({ ...order, total: sayMoney(order.total) }, language))
   if (ordersWish?.kind === 'list') return plain(numbered(lines))
   const wish = wishFor(ordersWish)
   const asked = wish === 'status' ? orders : openOrders(orders)
   const choices = asked.map(({ orderId, reference: named }) => ({ orderId, reference: named }))
-  const said = asked.map((order) => say(`order_is_${order.status}`, language, totals(order)))
+  const said = asked.map((order) => orderState({ ...order, total: sayMoney(order.total) }, language))
   return {
     text: [say('pick_order', language), numbered(said)].join('\n'),
     kind: 'reply',
@@ -83,7 +84,7 @@ function askCancel(state: TurnState, order: OrderView): OrdersAnswer {
   const question = say('ask_cancel_order', language, { reference })
   const choices = numbered([say('yes_title', language), say('no_title', language)])
   return {
-    text: [say(`order_is_${order.status}`, language, totals(order)), question, choices].join('\n'),
+    text: [orderState({ ...order, total: sayMoney(order.total) }, language), question, choices].join('\n'),
     kind: 'reply',
     menu: yesNoMenu(language),
     patch: { pending: { kind: 'confirm_cancel_order', orderId, reference }, digression: false },
@@ -126,10 +127,6 @@ function ticketAnswer(state: TurnState, { ctx, tenant }: TurnContext): OrdersAns
   const why = order?.status === 'needs_review' ? 'review_needs_person' : 'paid_needs_person'
   const reason = order === null ? [] : [say(why, language, { reference: order.reference })]
   return plain([...reason, opened].join('\n'), { pending: null }, 'handoff')
-}
-
-function totals(order: OrderView): { reference: string; total: string } {
-  return { reference: order.reference, total: sayMoney(order.total) }
 }
 
 function plain(text: string, patch: TurnPatch = {}, kind: ReplyKind = 'reply'): OrdersAnswer {

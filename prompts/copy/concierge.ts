@@ -116,9 +116,9 @@ export const conciergeCopy = {
     sheng: 'Unamaanisha gani?\n{menu}',
   },
   guest_maybe: {
-    en: 'I am not sure that this answers you:\n{answer}\nIf it does not: shall I ask a person?',
-    sw: 'Sina uhakika kama hili linakujibu:\n{answer}\nIkiwa halikujibu: nimwombe mtu?',
-    sheng: 'Siko sure kama hii inakujibu:\n{answer}\nKama haikujibu: niulize msee?',
+    en: 'I am not sure that this answers you:\n{answer}',
+    sw: 'Sina uhakika kama hili linakujibu:\n{answer}',
+    sheng: 'Siko sure kama hii inakujibu:\n{answer}',
   },
   guest_not_known: {
     en: "I don't know that about {about}, and I don't want to guess. Shall I ask a person to answer you?",

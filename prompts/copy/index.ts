@@ -15,10 +15,12 @@ import { kindsCopy } from './kinds.ts'
 import { memoryCopy } from './memory.ts'
 import { menuCopy } from './menu.ts'
 import { offersCopy } from './offers.ts'
+import { orderNoticesCopy } from './order-notices.ts'
 import { outreachCopy } from './outreach.ts'
 import { paymentNoticesCopy } from './payment-notices.ts'
 import { preferencesCopy } from './preferences.ts'
 import { propertyCopy } from './property.ts'
+import { ratingCopy } from './rating.ts'
 import { receiptCopy } from './receipt.ts'
 import { rowListsCopy } from './row-lists.ts'
 import { salesCopy } from './sales.ts'
@@ -42,10 +44,12 @@ const COPY = checkedTable({
   ...memoryCopy,
   ...menuCopy,
   ...offersCopy,
+  ...orderNoticesCopy,
   ...outreachCopy,
   ...paymentNoticesCopy,
   ...preferencesCopy,
   ...propertyCopy,
+  ...ratingCopy,
   ...receiptCopy,
   ...rowListsCopy,
   ...salesCopy,

@@ -28,6 +28,21 @@ export const salesOrdersCopy = {
     sw: 'Oda {reference} ({total}) imelipwa na iko dukani.',
     sheng: 'Order {reference} ({total}) imelipwa na iko na shop.',
   },
+  order_is_ready: {
+    en: 'Order {reference} ({total}) is paid and ready to be fetched.',
+    sw: 'Oda {reference} ({total}) imelipwa na iko tayari kuchukuliwa.',
+    sheng: 'Order {reference} ({total}) imelipwa na iko ready, kuja uichukue.',
+  },
+  order_is_dispatched: {
+    en: 'Order {reference} ({total}) is paid and on its way to you, with {about}.',
+    sw: 'Oda {reference} ({total}) imelipwa na iko njiani kuja kwako, na {about}.',
+    sheng: 'Order {reference} ({total}) imelipwa na iko njiani inakuja, na {about}.',
+  },
+  order_is_delivered: {
+    en: 'Order {reference} ({total}) has been delivered.',
+    sw: 'Oda {reference} ({total}) imefikishwa.',
+    sheng: 'Order {reference} ({total}) imefika.',
+  },
   order_is_fulfilled: {
     en: 'Order {reference} ({total}) is complete.',
     sw: 'Oda {reference} ({total}) imekamilika.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { OrderStatus } from '../../src/domain/orders/schemas.ts'
+import { OrderStatus, OrderView } from '../../src/domain/orders/schemas.ts'
 import { SpokenLang } from '../../src/lib/languages.ts'
 import { defineTextPrompt } from '../../src/llm/define-prompt.ts'
 import { orderStatusText } from './text.ts'
@@ -10,6 +10,9 @@ export const OrderStatusVars = z.strictObject({
   order: z.strictObject({
     reference: z.string(),
     status: OrderStatus,
+    /** Where its goods are, and who brings them. */
+    stage: OrderView.shape.stage.unwrap(),
+    carrier: OrderView.shape.carrier.unwrap(),
     total: z.string(),
     lines: z.array(z.string()),
   }),

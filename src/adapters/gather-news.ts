@@ -6,9 +6,10 @@ const TOGETHER_MS = 100
 
 const Told = z.strictObject({
   tenantId: z.uuid(),
-  kind: z.enum(['conversation', 'presence']),
+  kind: z.enum(['conversation', 'presence', 'notification']),
   id: z.uuid(),
   presence: z.strictObject({ actor: z.string(), doing: z.enum(['viewing', 'typing']) }).optional(),
+  reader: z.string().optional(),
 })
 
 export interface ToldNews extends LiveNews {
@@ -33,8 +34,8 @@ export function gatherNews(send: (told: ToldNews[]) => void): (tenantId: string,
 /** News as another process sent it; null for what no process of ours says. */
 export function readNews(text: string): ToldNews | null {
   try {
-    const { presence, ...told } = Told.parse(JSON.parse(text))
-    return { ...told, ...(presence && { presence }) }
+    const { presence, reader, ...told } = Told.parse(JSON.parse(text))
+    return { ...told, ...(presence && { presence }), ...(reader !== undefined && { reader }) }
   } catch {
     return null
   }

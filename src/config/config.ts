@@ -85,6 +85,8 @@ const Environment = z.object({
   /** How long the chat on the web waits for one answer. */
   SSE_TIMEOUT_SECONDS: z.coerce.number().int().min(1).max(600).default(60),
   SANDBOX_PORT: port.default(4010),
+  /** Webhooks may go to programs on this machine, by plain http too: for tests and the demo. */
+  WEBHOOKS_ON_LOOPBACK: flag.default(false),
   /** Every answer of the REST API is held against its contract, and is 500 where it does not fit: for tests and the demo. */
   CHECK_ANSWERS: flag.default(false),
   SWEEP_EVERY_MS: z.coerce.number().int().min(100).default(5_000),
@@ -142,6 +144,7 @@ export interface Config {
   knowledgeCacheMb: number
   webChat: { defaultKey: string | null; timeoutMs: number }
   sandboxPort: number
+  webhooksOnLoopback: boolean
   sweep: { everyMs: number; staleMs: number; channelsEveryMs: number }
   circuitRetestMs: number
   reconcileEveryMs: number
@@ -208,6 +211,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     knowledgeCacheMb: e.KNOWLEDGE_CACHE_MB,
     webChat: { defaultKey: e.DEFAULT_WEB_CHANNEL ?? null, timeoutMs: e.SSE_TIMEOUT_SECONDS * 1_000 },
     sandboxPort: e.SANDBOX_PORT,
+    webhooksOnLoopback: e.WEBHOOKS_ON_LOOPBACK,
     sweep: { everyMs: e.SWEEP_EVERY_MS, staleMs: e.SWEEP_STALE_MS, channelsEveryMs: e.SWEEP_CHANNELS_EVERY_MS },
     circuitRetestMs: e.CIRCUIT_RETEST_MS,
     reconcileEveryMs: e.RECONCILE_EVERY_MS,

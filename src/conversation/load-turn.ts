@@ -32,6 +32,7 @@ const LoadedRow = z.object({
   recent: z.array(z.object({ from: z.enum(['customer', 'bot']), text: z.string() })).nullable(),
   stretch: LastStretch.extend({ told: z.boolean() }).nullable(),
   reminder: z.object({ orderId: z.uuid() }).nullable(),
+  rating_asked: z.uuid().nullable(),
   last_order: z.object({ orderId: z.uuid(), reference: z.string(), paid: z.boolean() }).nullable(),
   calls: z.array(z.object({ tool: z.string(), argsHash: z.string(), result: Json })).nullable(),
 })
@@ -50,6 +51,8 @@ export interface LoadedTurn {
   recent: TurnInput['recent']
   storedCalls: StoredCall[]
   outside: Outside
+  /** She was asked how she was helped, and nothing was said since. */
+  ratingAsked: string | null
 }
 
 /** Everything a turn starts from, in one statement. Null when the conversation does not exist, or its shop was closed. */
@@ -84,6 +87,9 @@ export async function loadTurn(ctx: Ctx, conversationId: string): Promise<Loaded
       (SELECT json_build_object('orderId', r.order_id) FROM outreach r WHERE r.tenant_id = v.tenant_id AND r.outbound_id = (
         SELECT o.id FROM outbound_messages o WHERE o.tenant_id = v.tenant_id AND o.conversation_id = v.id
           AND o.status NOT IN ('draft', 'suppressed', 'blocked', 'failed') ORDER BY o.seq DESC LIMIT 1)) AS reminder,
+      (SELECT split_part(o.dedupe_key, ':', 2) FROM (SELECT n.dedupe_key FROM outbound_messages n
+        WHERE n.tenant_id = v.tenant_id AND n.conversation_id = v.id ORDER BY n.seq DESC LIMIT 1) o
+        WHERE starts_with(o.dedupe_key, 'rating:')) AS rating_asked,
       (SELECT json_build_object('orderId', d.id, 'reference', d.reference, 'paid', d.paid_at IS NOT NULL) FROM orders d
         WHERE d.tenant_id = v.tenant_id AND d.customer_id = v.customer_id AND d.status NOT IN ('draft', 'cancelled')
         ORDER BY d.created_at DESC LIMIT 1) AS last_order,
@@ -111,5 +117,6 @@ export async function loadTurn(ctx: Ctx, conversationId: string): Promise<Loaded
     recent: row.recent ?? [],
     storedCalls: row.calls ?? [],
     outside: { stretch: row.stretch, reminder: row.reminder, lastOrder: row.last_order },
+    ratingAsked: row.rating_asked,
   }
 }

@@ -1,7 +1,10 @@
 import type { Ctx } from '../domain/context.ts'
 import { quietWaitMs } from '../domain/messaging/index.ts'
+import type { Reply } from '../domain/messaging/schemas.ts'
 import type { TurnOutcome, TurnTrace } from '../domain/turns/schemas.ts'
+import { JsonObject } from '../lib/json.ts'
 import { type CommitOutcome, commitTurn } from './commit-turn.ts'
+import { hearRatings } from './hear-ratings.ts'
 import { type LoadedTurn, loadTurn, MAX_MESSAGES } from './load-turn.ts'
 import type { TurnEngine, TurnResult } from './turn-engine.ts'
 import { type TypingTimer, typingTimer } from './typing-timer.ts'
@@ -100,9 +103,11 @@ async function runEngine(
   conversationId: string,
   loaded: LoadedTurn,
 ): Promise<TurnResult> {
-  return engine.run({
+  const { left, replies } = await hearRatings(ctx, conversationId, loaded)
+  if (left.length === 0) return onlyRated(loaded, replies)
+  const result = await engine.run({
     ctx: { ...ctx, conversationId, customerId: loaded.customerId },
-    messages: loaded.messages,
+    messages: left,
     storedState: loaded.storedState,
     language: loaded.language,
     recent: loaded.recent,
@@ -111,6 +116,26 @@ async function runEngine(
     owner: loaded.owner,
     outside: loaded.outside,
   })
+  return replies.length === 0 ? result : { ...result, replies: [...replies, ...result.replies] }
+}
+
+/** She said nothing but how she was helped: no journey hears of it, and the session stays as it is. */
+function onlyRated({ storedState, language }: LoadedTurn, replies: Reply[]): TurnResult {
+  const note = 'said how she was helped'
+  return {
+    ...{ state: JsonObject.parse(storedState), corruptParts: [], replies, failed: false },
+    trace: {
+      ...{
+        intent: 'rating',
+        intentConfidence: 1,
+        journey: 'rating',
+        language,
+        languageConfidence: 1,
+        governor: 'rating',
+      },
+      ...{ reading: null, steps: [{ node: 'rating', kind: 'rule', ms: 0, note }], tools: [], models: [] },
+    },
+  }
 }
 
 function outcomeOf(loaded: LoadedTurn, result: TurnResult): TurnOutcome {

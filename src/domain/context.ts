@@ -1,5 +1,6 @@
 import type { Prisma } from '../../prisma/generated/client.ts'
 import type { FileLinks } from './files/file-links.ts'
+import type { SurveyWhy } from './handoff/schemas.ts'
 import type { AccessTokens } from './identity/access-tokens.ts'
 import type { PasswordHasher } from './identity/password-hasher.ts'
 import type { ClaimReader } from './knowledge/claim-reader.ts'
@@ -19,6 +20,7 @@ import type { C2bProvider } from './payments/methods/c2b/c2b-provider.ts'
 import type { CardProvider } from './payments/methods/card/card-provider.ts'
 import type { StkProvider } from './payments/methods/stk/stk-provider.ts'
 import type { ResearchSource } from './research/research-source.ts'
+import type { WebhookSender } from './webhooks/webhook-sender.ts'
 
 /** The typed client inside one transaction that has its tenant set: the only way to business tables. */
 export type Tx = Prisma.TransactionClient
@@ -46,6 +48,8 @@ export const SEALED_COLUMNS = [
   'payment_hooks.token_enc',
   'provider_tokens.token_enc',
   'signing_keys.private_enc',
+  'webhook_endpoints.old_secret_enc',
+  'webhook_endpoints.secret_enc',
 ] as const
 
 /** Where a sealed text is kept. `row` is what its key has beside the tenant. */
@@ -131,7 +135,21 @@ export type NoticeKey =
   | 'voice_not_heard'
   | 'media_too_many'
   | 'receipt_caption'
+  | OrderNoticeKey
+  | RatingKey
   | ReceiptLabel
+
+/** Asking how a person helped, and what is said to the answer. */
+export type RatingKey =
+  | `rating_${'ask' | 'button' | 'thanks' | 'why' | 'why_button'}`
+  | `rating_${1 | 2 | 3 | 4 | 5}`
+  | `rating_${SurveyWhy}`
+
+/** What is said of an order when staff move it, or ask for its money. */
+export type OrderNoticeKey =
+  | `order_${'goes_on' | 'cancelled' | 'prompted' | 'linked'}`
+  | `goods_${'ready' | 'handed_over' | 'dispatched' | 'delivered' | 'returned'}`
+  | `carrier_${'rider' | 'courier' | 'waybill'}`
 
 /** The words of a receipt beside its figures. */
 export type ReceiptLabel =
@@ -177,6 +195,7 @@ export interface Ports {
   live: LiveBus
   /** Null where no search is connected. */
   research: ResearchSource | null
+  webhooks: WebhookSender
 }
 
 /** What was asked of the database. */
@@ -224,6 +243,7 @@ export type Wake =
   | { work: 'payment'; attemptId: string; afterMs?: number }
   | { work: 'notification'; notificationId: string; afterMs?: number }
   | { work: 'ingestion'; versionId: string }
+  | { work: 'webhooks'; endpointId: string }
   | { work: 'failed'; name: string; subjectId: string }
 
 /** A ctx inside its transaction. */

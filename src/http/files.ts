@@ -4,9 +4,10 @@ import { findItemImage } from '../domain/catalog/index.ts'
 import type { Clock, Ctx } from '../domain/context.ts'
 import type { FileLinks } from '../domain/files/file-links.ts'
 import type { ImageShelf } from '../domain/files/image-shelf.ts'
-import { findReceipt } from '../domain/files/index.ts'
+import { findReceipt, isShown } from '../domain/files/index.ts'
 import type { ReceiptPrinter } from '../domain/files/receipt-printer.ts'
 import type { FileRef } from '../domain/files/schemas.ts'
+import { openFile } from '../domain/messaging/index.ts'
 import { HttpError } from './http-error.ts'
 
 export interface FileDeps {
@@ -18,7 +19,7 @@ export interface FileDeps {
 }
 
 /**
- * GET and HEAD /files/:token: the pictures and receipts that a message carries. The provider fetches them without
+ * GET and HEAD /files/:token: the pictures, receipts and files that a message carries. The provider fetches them without
  * credentials: the address itself is the permission, until it ends (410). 404 for any other.
  */
 export function fileRoutes(deps: FileDeps): Router {
@@ -29,10 +30,30 @@ export function fileRoutes(deps: FileDeps): Router {
     if (link.outcome === 'expired') throw new HttpError('expired', 'This address has ended.')
     http.set({ 'cache-control': 'private, max-age=300', 'x-content-type-options': 'nosniff' })
     const ctx = deps.ctxFor(link.tenantId)
-    if (link.file.kind === 'item_image') await sendImage(http, deps, ctx, link.file)
-    else await sendReceipt(http, deps, ctx, link.file.id)
+    await send(http, deps, ctx, link.file)
   })
   return router
+}
+
+async function send(http: Context, deps: FileDeps, ctx: Ctx, file: FileRef): Promise<void> {
+  switch (file.kind) {
+    case 'item_image':
+      return sendImage(http, deps, ctx, file)
+    case 'receipt':
+      return sendReceipt(http, deps, ctx, file.id)
+    case 'inbound_media':
+    case 'conversation_file':
+      return sendKept(http, ctx, { kind: file.kind, id: file.id })
+  }
+}
+
+/** What a browser could run is only given to be saved. */
+async function sendKept(http: Context, ctx: Ctx, file: Parameters<typeof openFile>[1]): Promise<void> {
+  const kept = await openFile(ctx, file)
+  if (kept === null) throw noFile()
+  http.attachment(kept.name ?? undefined, { type: isShown(kept.contentType) ? 'inline' : 'attachment' })
+  http.type = kept.contentType
+  http.body = Buffer.from(kept.bytes)
 }
 
 async function sendImage(http: Context, { images }: FileDeps, ctx: Ctx, { id, colour }: FileRef): Promise<void> {

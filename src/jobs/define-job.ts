@@ -39,8 +39,8 @@ export interface DueRows<Payload> {
   rows: string
   /** How old a row must be to count as lost; its key in `SweepAges`. */
   age: keyof SweepAges
-  /** Which schedule looks for it. */
-  schedule: 'sweep' | 'reconcile'
+  /** Which schedule looks for it; `events` does every second. */
+  schedule: 'sweep' | 'reconcile' | 'events'
   payload: (ref: WorkRef) => Payload
 }
 

@@ -1,9 +1,13 @@
+import { assignWaitingJob } from './assign-waiting.job.ts'
 import type { OfShop, SweptJob, WorkRef } from './define-job.ts'
+import { deliverWebhooksJob } from './deliver-webhooks.job.ts'
 import { escalateTicketJob } from './escalate-ticket.job.ts'
 import { fetchMediaJob } from './fetch-media.job.ts'
 import { forgetAnswersJob } from './forget-answers.job.ts'
+import { forgetEventsJob } from './forget-events.job.ts'
 import { forgetGuestJob } from './forget-guest.job.ts'
 import { ingestDocumentJob } from './ingest-document.job.ts'
+import { numberEventsJob } from './number-events.job.ts'
 import { placeNotificationJob } from './place-notification.job.ts'
 import { processTurnJob } from './process-turn.job.ts'
 import type { WorkQueue } from './queue.ts'
@@ -36,6 +40,7 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(tendReversalJob),
   swept(escalateTicketJob),
   swept(tendStretchJob),
+  swept(assignWaitingJob),
   swept(wakeConversationJob),
   swept(sendScheduledJob),
   swept(sendOutreachJob),
@@ -44,6 +49,9 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(forgetGuestJob),
   swept(sealAuditJob),
   swept(forgetAnswersJob),
+  swept(numberEventsJob),
+  swept(deliverWebhooksJob),
+  swept(forgetEventsJob),
   swept(sweepChannelJob),
 ]
 

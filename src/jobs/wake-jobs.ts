@@ -1,4 +1,5 @@
 import type { Wake } from '../domain/context.ts'
+import { deliverWebhooksJob } from './deliver-webhooks.job.ts'
 import { ingestDocumentJob } from './ingest-document.job.ts'
 import { placeNotificationJob } from './place-notification.job.ts'
 import { processTurnJob } from './process-turn.job.ts'
@@ -25,6 +26,8 @@ async function wakeJob(queue: WorkQueue, tenantId: string, wake: Wake): Promise<
       return queue.enqueue(placeNotificationJob, { tenantId, notificationId: wake.notificationId }, options)
     case 'ingestion':
       return queue.enqueue(ingestDocumentJob, { tenantId, versionId: wake.versionId }, options)
+    case 'webhooks':
+      return queue.enqueue(deliverWebhooksJob, { tenantId, endpointId: wake.endpointId }, options)
     case 'failed':
       return SWEPT_WORK.find(({ name }) => name === wake.name)?.wake(queue, { tenantId, subjectId: wake.subjectId })
   }

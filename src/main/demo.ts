@@ -2,6 +2,8 @@ import { parseArgs } from 'node:util'
 import { PROMPTS } from '../../prompts/index.ts'
 import { systemClock } from '../adapters/system/clock.ts'
 import { type Config, readConfig } from '../config/config.ts'
+import type { Role as PersonRole } from '../domain/identity/schemas.ts'
+import { PLATFORM_TENANT } from '../domain/tenancy/schemas.ts'
 import { answerOffline } from '../llm/loopback-answer.ts'
 import { startSandbox } from '../sandbox/start.ts'
 import { openDatabase } from './database.ts'
@@ -9,7 +11,10 @@ import { type DemoSignIn, demoPassword, openDemoTeam } from './demo-team.ts'
 import { DEMO_DESKS, DEMO_SHOPS, openDemoShop } from './demo-tenants.ts'
 import { explainAndExit } from './explain-and-exit.ts'
 import { freshConsole } from './fresh-console.ts'
+import type { HistoricShop } from './history/play-history.ts'
+import { type RunningHistory, startHistory } from './history/start-history.ts'
 import { nextFreePort } from './next-free-port.ts'
+import { recallWindows } from './recall-windows.ts'
 import { buildRuntime } from './runtime.ts'
 import { searchPages } from './search-pages.ts'
 import { stopAll } from './stop.ts'
@@ -24,20 +29,30 @@ export interface Demo {
   sandboxUrl: string
   /** The chat pages of the shops and desks. */
   chatUrls: string[]
-  /** The owners of the shops and desks. */
+  /** The teams of the shops and desks. */
   signIns: DemoSignIn[]
+  /** Who operates the installation. */
+  operator: DemoSignIn
+  /** Thirty days of history, which are played beside it at the first start; null where nobody asked for them. */
+  history: RunningHistory | null
   close: () => Promise<void>
+}
+
+interface DemoOptions {
+  loopbackModel: boolean
+  history: boolean
 }
 
 /**
  * Starts a database of its own when none is configured, the sandbox providers, both roles, the demo shops and the demo desks.
  * @param say tells the person who waits what is being done
  * @param options.loopbackModel sends every model call over Claude's wire format to the sandbox's own Messages API
+ * @param options.history plays thirty days before this one, where that was not done yet
  */
 export async function startDemo(
   given: Config,
   say: (line: string) => void,
-  options = { loopbackModel: false },
+  options: DemoOptions = { loopbackModel: false, history: false },
 ): Promise<Demo> {
   say('Starting the database, and building the console where it changed')
   const [database] = await Promise.all([openDatabase(given), freshConsole()])
@@ -56,35 +71,51 @@ export async function startDemo(
   say('Filling two shops, a resort and a travel desk')
   const chatUrls: string[] = []
   const signIns: DemoSignIn[] = []
+  const shops: HistoricShop[] = []
   const password = demoPassword(database.secretKey)
   for (const slug of [...DEMO_SHOPS, ...DEMO_DESKS]) {
-    const { tenantId, chatUrl } = await openDemoShop(runtime, sandbox, slug)
+    const { tenantId, channelId, chatUrl } = await openDemoShop(runtime, sandbox, slug)
     chatUrls.push(chatUrl)
-    signIns.push(await openDemoTeam(runtime, { tenantId, slug, password }))
+    const team = await openDemoTeam(runtime, { tenantId, slug, password })
+    signIns.push(team)
+    shops.push({ slug, tenantId, channelId, staff: team.staff })
   }
+  const operator = await openDemoTeam(runtime, { tenantId: PLATFORM_TENANT, slug: 'platform', password })
   say('Starting the bot')
   const web = await startWeb(runtime)
   const worker = await startWorker(runtime)
+  const { appUrl, secretKey } = database
+  const history = options.history
+    ? startHistory({ config, database: { appUrl, secretKey }, shops, now: systemClock.now() }, runtime.log)
+    : null
+  const tenantIds = shops.map(({ tenantId }) => tenantId)
+  const recall = () => recallWindows(runtime, sandbox, tenantIds, systemClock.now())
+  await recall()
+  // What was played of today is news to the sandbox too; where the demo ends meanwhile, nobody asks any more.
+  void history?.ended.then((played) => (played === null ? undefined : recall()))
   return {
     phoneUrl: sandbox.phoneUrl,
     productUrl: runtime.publicBaseUrl,
     sandboxUrl: sandbox.baseUrl,
     chatUrls,
     signIns,
+    operator,
+    history,
     close: () => {
-      const then = [runtime, sandbox, { close: database.stop }]
+      const then = [...(history === null ? [] : [history]), runtime, sandbox, { close: database.stop }]
       return stopAll({ roles: [web, worker], then }, config.stopWithinMs, runtime.log)
     },
   }
 }
 
 /** Providers that are not configured are the sandbox's; ports that are taken move on to the next free one. */
-async function demoConfig(config: Config, sandboxUrl: string, options: { loopbackModel: boolean }): Promise<Config> {
+async function demoConfig(config: Config, sandboxUrl: string, options: DemoOptions): Promise<Config> {
   const keepTwilio = config.twilio.apiBase !== 'https://api.twilio.com'
   return {
     ...config,
     port: await nextFreePort(config.port),
     checkAnswers: true,
+    webhooksOnLoopback: true,
     // The addresses without a key are the resort's.
     webChat: { ...config.webChat, defaultKey: config.webChat.defaultKey ?? DEMO_DESKS[0] },
     logLevel: config.logLevel === 'info' ? 'warn' : config.logLevel,
@@ -101,7 +132,7 @@ async function demoConfig(config: Config, sandboxUrl: string, options: { loopbac
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { 'loopback-model': { type: 'boolean', default: false } } })
   const say = (line: string) => process.stdout.write(`  ${line} …\n`)
-  const demo = await startDemo(readConfig(), say, { loopbackModel: values['loopback-model'] })
+  const demo = await startDemo(readConfig(), say, { loopbackModel: values['loopback-model'], history: true })
   process.stdout.write(`
 Tulia is running. Open the phone page, choose whom to write to, and try:
 
@@ -125,17 +156,22 @@ Press Ctrl-C to stop; nothing keeps running.
 }
 
 /** How to come into the console. */
-function signInLines({ productUrl, signIns }: Demo): string {
+function signInLines({ productUrl, signIns, operator }: Demo): string {
   const [first] = signIns
+  const link = (role: PersonRole) => first?.links.get(role)
   return `The console is at ${productUrl}/console/
 
   shop       ${signIns.map(({ shop }) => shop).join(', ')}
-  email      ${first?.email} (or brian@demo.tulia, an agent; wanjiru@demo.tulia, an auditor)
+  email      achieng@demo.tulia (owner), brian@demo.tulia (agent) or wanjiru@demo.tulia (auditor);
+             of the shop "platform" otieno@demo.tulia (operator)
   password   ${first?.password}
 
-Or without typing, once, within five minutes:
+Thirty days of conversations and orders are filled in beside it, in about a minute. Or without typing, once, within five minutes:
 
-${signIns.map(({ link }) => `  ${link}`).join('\n')}`
+${signIns.map(({ links }) => `  ${links.get('owner')}`).join('\n')}
+  ${link('agent')}   as an agent
+  ${link('auditor')}   as an auditor
+  ${operator.links.get('operator')}   as the operator`
 }
 
 if (process.argv[1] === import.meta.filename) main().catch(explainAndExit)

@@ -24,6 +24,8 @@ import { paymentWebhooks } from '../http/webhooks/payments.ts'
 import { resultWebhooks } from '../http/webhooks/results.ts'
 import { twilioWebhooks } from '../http/webhooks/twilio.ts'
 import { readRowQuestion } from '../language/concierge/read-row-question.ts'
+import { aboutOf } from './about.ts'
+import { healthOf } from './health.ts'
 import { projectFile } from './project-file.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -39,6 +41,8 @@ export function productRouters(
   const { config, directory, ports, queue, log, ids, ctxFor, publicBaseUrl } = runtime
   const sources = { known: CALLBACK_SOURCES, trustedProxies: config.trustedProxies }
   const caller = callerOf(config.trustedProxies)
+  const about = aboutOf(runtime)
+  const parts = healthOf(runtime)
   const door = frontDoor({ ctxFor, callerOf: caller, accessTokens: ports.accessTokens, clock })
   const hooksFor = (purpose: HookPurpose) =>
     remembered((hash) => directory.findPaymentHook(hash, purpose), { clock, presentMs: 0, absentMs: ABSENT_MS }).find
@@ -109,6 +113,11 @@ export function productRouters(
         forget: door.forget,
       },
       live: { bus: ports.live, ids, stopping },
+      platform: {
+        listTenants: directory.listTenants,
+        health: async () => ({ version: (await about()).version, parts: await parts() }),
+        rotateSigningKey: runtime.accessTokens.rotate,
+      },
       hear: readRowQuestion,
     }),
   ]

@@ -4,6 +4,8 @@ import { argon2Hasher } from '../adapters/argon2/password-hasher.ts'
 import { type QueueBackend, queueBackend } from '../adapters/bullmq/backend.ts'
 import { type BullWorkQueue, bullWorkQueue } from '../adapters/bullmq/work-queue.ts'
 import { childExtractor } from '../adapters/extract/child-extractor.ts'
+import { gatherWrites } from '../adapters/gather-writes.ts'
+import { httpWebhookSender } from '../adapters/http-webhook/http-webhook-sender.ts'
 import { type JwtAccessTokens, jwtAccessTokens } from '../adapters/jwt/jwt-access-tokens.ts'
 import { signingKeyStore } from '../adapters/jwt/signing-keys.ts'
 import { postgresLive } from '../adapters/live-postgres/postgres-live.ts'
@@ -70,6 +72,8 @@ export interface Runtime {
 
 /** No turn, callback or send takes longer; what is still waiting then gives up and is run again. */
 const WORK_LIMIT_MS = 60_000
+/** The longest that a receiver of webhooks may take. */
+const WEBHOOK_MS = 15_000
 
 /** Connects to what the configuration names. Nothing runs yet: the roles are started on top of it. */
 export function buildRuntime(
@@ -123,6 +127,7 @@ export function buildRuntime(
       config.researchUrl === null
         ? null
         : searxngResearchSource({ baseUrl: config.researchUrl, clock, resilience: guard }),
+    webhooks: httpWebhookSender({ loopback: config.webhooksOnLoopback, timeoutMs: WEBHOOK_MS, clock }),
   }
   const publicBaseUrl = config.publicBaseUrl ?? `http://${config.host}:${config.port}`
   const queue = bullWorkQueue(backend, log)
@@ -179,5 +184,6 @@ export function buildRuntime(
 function connectRedis(url: string): Redis {
   const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1, connectTimeout: 2_000 })
   redis.on('error', () => undefined)
+  redis.on('connect', () => gatherWrites(redis.stream))
   return redis
 }

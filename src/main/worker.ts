@@ -3,15 +3,19 @@ import { loopLoad } from '../adapters/bullmq/loop-load.ts'
 import { threadGate } from '../adapters/bullmq/thread-gate.ts'
 import { registered, startWorkers } from '../adapters/bullmq/workers.ts'
 import { systemClock } from '../adapters/system/clock.ts'
+import { assignWaitingHandler } from '../jobs/assign-waiting.handler.ts'
 import { countFailures } from '../jobs/count-failures.ts'
 import type { OfShop, SweptHandler } from '../jobs/define-job.ts'
+import { deliverWebhooksHandler } from '../jobs/deliver-webhooks.handler.ts'
 import { escalateTicketHandler } from '../jobs/escalate-ticket.handler.ts'
 import { fetchMediaHandler } from '../jobs/fetch-media.handler.ts'
 import { forgetAnswersHandler } from '../jobs/forget-answers.handler.ts'
+import { forgetEventsHandler } from '../jobs/forget-events.handler.ts'
 import { forgetFailuresHandler } from '../jobs/forget-failures.handler.ts'
 import { forgetFailuresJob } from '../jobs/forget-failures.job.ts'
 import { forgetGuestHandler } from '../jobs/forget-guest.handler.ts'
 import { ingestDocumentHandler } from '../jobs/ingest-document.handler.ts'
+import { numberEventsHandler } from '../jobs/number-events.handler.ts'
 import { placeNotificationHandler } from '../jobs/place-notification.handler.ts'
 import { type ProcessTurnDeps, processTurnHandler } from '../jobs/process-turn.handler.ts'
 import { readMoneyListHandler } from '../jobs/read-money-list.handler.ts'
@@ -30,6 +34,7 @@ import { SWEPT_WORK } from '../jobs/swept-work.ts'
 import { tendReversalHandler } from '../jobs/tend-reversal.handler.ts'
 import { tendStretchHandler } from '../jobs/tend-stretch.handler.ts'
 import { wakeConversationHandler } from '../jobs/wake-conversation.handler.ts'
+import { watchEventsJob } from '../jobs/watch-events.job.ts'
 import { buildEngine } from './engine.ts'
 import type { Role } from './role.ts'
 import type { Runtime } from './runtime.ts'
@@ -38,6 +43,8 @@ import { warmReading } from './warm-reading.ts'
 
 /** How long work that succeeds after failures still stands among them, at most. */
 const FORGET_EVERY_MS = 60_000
+/** How late programs hear of a fact, at most, while nothing holds them up. */
+const EVENTS_EVERY_MS = 1_000
 
 /** Works on turns, sends, settlements and sweeps until closed. Work that closing cuts short loses its lock: another worker takes it up. */
 export async function startWorker(runtime: Runtime): Promise<Role> {
@@ -65,6 +72,7 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
     counted(tendReversalHandler({ ctxFor })),
     counted(escalateTicketHandler({ ctxFor })),
     counted(tendStretchHandler({ ctxFor })),
+    counted(assignWaitingHandler({ ctxFor })),
     counted(wakeConversationHandler({ ctxFor })),
     counted(sendScheduledHandler({ ctxFor })),
     counted(sendOutreachHandler({ ctxFor, staleMs })),
@@ -73,14 +81,19 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
     counted(forgetGuestHandler({ ctxFor })),
     counted(sealAuditHandler({ ctxFor })),
     counted(forgetAnswersHandler({ ctxFor })),
+    counted(numberEventsHandler({ ctxFor })),
+    counted(deliverWebhooksHandler({ ctxFor })),
+    counted(forgetEventsHandler({ ctxFor })),
     registered(sweepHandler(sweepJob, sweptBy('sweep'))),
     registered(sweepHandler(reconcileJob, sweptBy('reconcile'))),
+    registered(sweepHandler(watchEventsJob, sweptBy('events'))),
     registered(forgetFailuresHandler({ ...looks, ctxFor, works: SWEPT_WORK })),
   ]
   await runtime.backend.ready()
   const workers = startWorkers(runtime.backend, handlers, { concurrency: config.concurrency, gate, log })
   await queue.schedule(sweepJob, {}, config.sweep.everyMs)
   await queue.schedule(reconcileJob, {}, config.reconcileEveryMs)
+  await queue.schedule(watchEventsJob, {}, EVENTS_EVERY_MS)
   await queue.schedule(forgetFailuresJob, {}, FORGET_EVERY_MS)
   log.info('worker_started', { concurrency: config.concurrency })
   return {

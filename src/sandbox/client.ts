@@ -50,6 +50,9 @@ export function createSandboxClient(baseUrl: string): SandboxControls {
       setPages: (pages) => put('/sandbox/search/pages', pages),
       queries: () => get('/sandbox/search/queries'),
     },
+    hooks: {
+      received: (filter = {}) => get('/sandbox/hooks', filter),
+    },
     faults: {
       list: () => get('/sandbox/faults'),
       add: (rule) => post('/sandbox/faults', rule),

@@ -5,6 +5,7 @@ import * as C2b from './daraja/c2b-schemas.ts'
 import { Forgery } from './daraja/forger.ts'
 import * as Daraja from './daraja/schemas.ts'
 import { FaultRule } from './fault-rule.ts'
+import { HookFilter } from './hooks/schemas.ts'
 import { ModelKey } from './model/schemas.ts'
 import * as Pesapal from './pesapal/schemas.ts'
 import { refusal } from './refusal.ts'
@@ -27,6 +28,7 @@ export function controlRoutes(router: Router, controls: SandboxControls): void {
   pesapalRoutes(routes, controls)
   modelRoutes(routes, controls)
   searchControlRoutes(routes, controls)
+  routes.get('/sandbox/hooks', HookFilter, controls.hooks.received)
   faultRoutes(routes, controls)
 }
 

@@ -37,6 +37,7 @@ const KINDS_OF_TARGET = {
   'pesapal.ipn': [...DELIVERY_KINDS],
   'model.messages': [...REQUEST_KINDS, 'http_529', 'invalid_answer'],
   'search.query': [...REQUEST_KINDS, 'empty', 'engines_silent', 'injected_text', 'redirect_inside'],
+  'hooks.receive': [...REQUEST_KINDS, 'http_410', 'redirect_inside'],
 } as const
 
 export const FaultTarget = z.enum([
@@ -63,6 +64,7 @@ export const FaultTarget = z.enum([
   'pesapal.ipn',
   'model.messages',
   'search.query',
+  'hooks.receive',
 ])
 export type FaultTarget = z.infer<typeof FaultTarget>
 
@@ -75,6 +77,7 @@ export const FaultKind = z.enum([
   'accept_late',
   'bad_signature',
   'http_403_html',
+  'http_410',
   'http_529',
   'token_rejected',
   'no_answer',

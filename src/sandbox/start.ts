@@ -6,6 +6,7 @@ import { mountDaraja } from './daraja/index.ts'
 import { createDeliveryDesk } from './delivery-faults.ts'
 import { createFaultControls } from './fault-controls.ts'
 import { loopbackOnly } from './guard.ts'
+import { mountHooks } from './hooks/index.ts'
 import { mountModel } from './model/index.ts'
 import { mountPesapal } from './pesapal/index.ts'
 import { mountPhone } from './phone/index.ts'
@@ -36,8 +37,9 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const pesapal = mountPesapal(router, runtime, desk, { maxOrders: settings.maxPushes })
   const model = mountModel(router, runtime, options.answer ?? null)
   const search = mountSearch(router, runtime)
+  const hooks = mountHooks(router, runtime)
   const faults = createFaultControls(runtime.faults)
-  const controls = { twilio: twilio.controls, daraja, pesapal, model, search, faults }
+  const controls = { twilio: twilio.controls, daraja, pesapal, model, search, hooks, faults }
   controlRoutes(router, controls)
   mountPhone(router, runtime, twilio.store, controls)
 

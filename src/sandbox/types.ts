@@ -1,5 +1,6 @@
 import type { DarajaControls } from './daraja/controls.ts'
 import type { ActiveFault, FaultRule } from './fault-rule.ts'
+import type { HookControls } from './hooks/index.ts'
 import type { ModelControls } from './model/index.ts'
 import type { Answer } from './model/schemas.ts'
 import type { PesapalControls } from './pesapal/controls.ts'
@@ -24,6 +25,7 @@ export interface SandboxControls {
   pesapal: PesapalControls
   model: ModelControls
   search: SearchControls
+  hooks: HookControls
   faults: FaultControls
 }
 

@@ -11,6 +11,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'inbound_messages',
     'inbound_media',
     'outbound_messages',
+    'conversation_files',
   ],
   templates: ['message_templates'],
   catalog: ['catalog_items', 'catalog_variants', 'catalog_words'],
@@ -29,7 +30,8 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'money_reversals',
     'receipt_checks',
   ],
-  handoff: ['handoff_tickets', 'human_stretches'],
+  handoff: ['handoff_tickets', 'human_stretches', 'assignments', 'csat_answers'],
+  notifications: ['notifications'],
   inbox: [
     'conversation_notes',
     'conversation_labels',
@@ -55,6 +57,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   properties: ['properties', 'property_items'],
   research: ['web_searches'],
   turns: ['turns'],
+  webhooks: ['webhook_endpoints', 'webhook_events', 'webhook_counters', 'webhook_deliveries', 'webhook_tries'],
   audit: ['audit_log', 'audit_seals'],
   idempotency: ['idempotency_keys'],
   'failed-work': ['failed_work'],
@@ -101,9 +104,9 @@ export const READERS: readonly Exception[] = [
     why: 'What a person is told who takes over or looks through the tickets: one statement, so that it is of one moment.',
   },
   {
-    files: ['handoff/send-template.ts'],
+    files: ['handoff/send-template.ts', 'handoff/csat/ask-rating.ts', 'handoff/assign-waiting.ts'],
     tables: ['conversations'],
-    why: 'The language in which a customer is written to.',
+    why: 'The language in which a customer is written to, and which conversation has waited longest.',
   },
   {
     files: ['handoff/reply-as-person.ts'],
@@ -131,7 +134,7 @@ export const READERS: readonly Exception[] = [
     why: 'The address that a conversation is with.',
   },
   {
-    files: ['messaging/give-to-bot.ts', 'messaging/settle-promise.ts'],
+    files: ['messaging/give-to-bot.ts', 'messaging/leave-done.ts', 'messaging/settle-promise.ts'],
     tables: ['handoff_tickets'],
     why: 'What a person still owes decides where the conversation waits, in the statement that writes it.',
   },
@@ -150,7 +153,9 @@ export const READERS: readonly Exception[] = [
     tables: [
       'audit_log',
       'channels',
+      'conversation_files',
       'conversations',
+      'csat_answers',
       'customers',
       'handoff_tickets',
       'inbound_media',
@@ -161,6 +166,35 @@ export const READERS: readonly Exception[] = [
     why: 'What people see of conversations is a report of one moment, and a page of it one statement.',
   },
   {
+    files: ['sight'],
+    tables: [
+      'channels',
+      'conversations',
+      'conversation_notes',
+      'handoff_tickets',
+      'inbound_messages',
+      'outbound_messages',
+      'scheduled_messages',
+      'turns',
+    ],
+    why: 'Which conversation a thing belongs to decides who may see it, and every module asks that.',
+  },
+  {
+    files: ['notifications/list-notifications.ts'],
+    tables: ['conversations', 'customers'],
+    why: 'Whom a piece of news is about stands beside it.',
+  },
+  {
+    files: ['customers/list-customers.ts', 'customers/update-customer.ts'],
+    tables: ['channels', 'conversations', 'orders'],
+    why: 'The list of customers is a report, and their conversations show their names.',
+  },
+  {
+    files: ['turns/back-texts.ts'],
+    tables: ['cited_passages', 'knowledge_documents', 'knowledge_passages', 'knowledge_versions'],
+    why: 'What backs the figures of several turns, of one moment.',
+  },
+  {
     files: ['offers'],
     tables: ['orders'],
     why: 'An order knows its offer; orders import offers, so offers cannot ask them back.',
@@ -169,6 +203,27 @@ export const READERS: readonly Exception[] = [
     files: ['orders'],
     tables: ['catalog_items', 'catalog_variants', 'offers'],
     why: 'Goods are priced, locked and counted together with the lines and holds of an order.',
+  },
+  {
+    files: ['sight'],
+    tables: ['orders', 'payment_attempts'],
+    why: 'An order is seen by whoever sees the conversation that it belongs to.',
+  },
+  {
+    files: ['orders/desk'],
+    tables: [
+      'audit_log',
+      'conversations',
+      'customers',
+      'money_receipts',
+      'money_refunds',
+      'money_reversals',
+      'outbound_messages',
+      'payment_attempts',
+      'payment_events',
+      'payment_reviews',
+    ],
+    why: 'What people see of orders is a report of one moment, and a page of it one statement.',
   },
   {
     files: ['outreach/reminder-facts.ts', 'outreach/conclude-outreach.ts'],
@@ -200,6 +255,11 @@ export const READERS: readonly Exception[] = [
     tables: ['orders', 'customers', 'conversations', 'channels'],
     why: 'Money is weighed against its order and told to its customer, under the order’s lock.',
   },
+  {
+    files: ['platform/get-operated-tenant.ts'],
+    tables: ['inbound_messages', 'turns', 'failed_work', 'model_usage', 'users'],
+    why: 'An operator sees figures of a shop, all of one moment, and nothing that they count.',
+  },
 ]
 
 /** Who writes them. */
@@ -220,7 +280,7 @@ export const WRITERS: readonly Exception[] = [
     why: 'Links end in the moment that makes them pointless: she is off the team, or somebody has begun.',
   },
   {
-    files: ['orders/hold-stock.ts', 'orders/move-held-stock.ts'],
+    files: ['orders/hold-stock.ts', 'orders/move-held-stock.ts', 'orders/return-stock.ts'],
     tables: ['catalog_variants'],
     why: 'Stock moves with the hold of an order in one statement, so that no crash parts them.',
   },

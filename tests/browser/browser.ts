@@ -55,7 +55,11 @@ export async function openPage(origin: string, { theme, width, height }: Look): 
 async function launch(): Promise<Browser> {
   // In a container without user namespaces the browser has no sandbox; it loads nothing but our own pages.
   const browser = await chromium.launch({ executablePath: CHROMIUM, args: ['--no-sandbox'] })
-  afterFile(() => browser.close())
+  afterFile(() => {
+    // The next file may be run by the same process.
+    running = undefined
+    return browser.close()
+  })
   return browser
 }
 

@@ -1,5 +1,6 @@
 import type { Role } from '../../src/domain/identity/schemas.ts'
 import { acceptInvitation, invite } from '../../src/domain/team/index.ts'
+import type { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
 import { type Product, type ProductShop, startProduct } from '../support/product.ts'
 import { type Look, openPage, type Watched } from './browser.ts'
 
@@ -19,9 +20,9 @@ export interface Desk {
 }
 
 /** The whole product with a shop, and its console as it ships. */
-export async function openDesk(): Promise<Desk> {
+export async function openDesk(overrides?: { settings?: Partial<TenantSettings> }): Promise<Desk> {
   const product = await startProduct()
-  const shop = await product.openShop()
+  const shop = await product.openShop(overrides)
   const { publicBaseUrl } = product.runtime
   const url = `${publicBaseUrl}/console`
   const open = async (look: Look, path = '/') => {

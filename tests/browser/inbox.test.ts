@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { axeViolations, hasBrowser, LOOKS } from './browser.ts'
+import { axeViolations, hasBrowser, LOOKS, type Look } from './browser.ts'
 import { type Desk, openDesk } from './console-desk.ts'
+import { openChat as openChatAt } from './open-chat.ts'
 
 const DESKTOP = { theme: 'light', width: 1440, height: 900 } as const
 
@@ -10,18 +11,7 @@ describe.skipIf(!hasBrowser)('the inbox', async () => {
   const achieng = await desk.join('Achieng', 'owner')
   const brian = await desk.join('Brian', 'agent')
 
-  /** A customer who asked for a person, and the page of whoever looks at her chat. */
-  async function openChat(email: string, look = DESKTOP as (typeof LOOKS)[number]) {
-    const customer = desk?.shop.customer()
-    if (!desk || !customer) throw new Error('there is no desk')
-    await customer.ask('nataka kuongea na mtu')
-    const { id } = await desk.product.db.transaction(desk.shop.tenantId, (tx) =>
-      tx.conversation.findFirstOrThrow({ where: { customer: { address: customer.address } }, select: { id: true } }),
-    )
-    const watched = await desk.signIn(email, look, `/inbox/${id}`)
-    await watched.page.getByRole('article').filter({ hasText: 'nataka kuongea na mtu' }).waitFor()
-    return { customer, id, ...watched }
-  }
+  const openChat = (email: string, look: Look = DESKTOP) => openChatAt(desk, email, look)
 
   it('shows who waits, gives the voice to whoever takes it, and sends what she writes', async () => {
     const { customer, page, offences } = await openChat(achieng)
@@ -85,7 +75,7 @@ describe.skipIf(!hasBrowser)('the inbox', async () => {
     await page.getByRole('article').filter({ hasText: 'only staff see this' }).waitFor()
     await page.keyboard.press('Escape')
     await page.keyboard.press('e')
-    await page.getByRole('dialog').getByLabel('Solved', { exact: true }).waitFor()
+    await page.getByRole('dialog').getByRole('radio', { name: 'Solved', exact: true }).waitFor()
     await page.getByRole('dialog').getByRole('button', { name: 'Resolve' }).press('Enter')
     await page.getByText('You resolved it').waitFor()
   })

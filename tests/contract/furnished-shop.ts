@@ -4,7 +4,8 @@ import { recordFailure } from '../../src/domain/failed-work/index.ts'
 import { createTicket } from '../../src/domain/handoff/index.ts'
 import { createFaq, recordGap, uploadDocument } from '../../src/domain/knowledge/index.ts'
 import { createDraft, transitionOrder } from '../../src/domain/orders/index.ts'
-import { openReview } from '../../src/domain/payments/index.ts'
+import { issueC2bInstructions, openReview } from '../../src/domain/payments/index.ts'
+import { createEndpoint, numberEvents } from '../../src/domain/webhooks/index.ts'
 import { furnish, HOUSE_SETTINGS } from '../integration/journeys/concierge/guest-house.ts'
 import { createConversation, createItem } from '../support/builders.ts'
 import type { Product, ProductShop } from '../support/product.ts'
@@ -20,8 +21,11 @@ export interface FurnishedShop {
 
 /** A shop with something under every noun that the REST API has. */
 export async function openFurnishedShop(product: Product): Promise<FurnishedShop> {
-  const shop = await product.openShop({ settings: HOUSE_SETTINGS })
+  const shop = await product.openShop({
+    settings: { ...HOUSE_SETTINGS, payments: { stk: true, c2b: true, card: false } },
+  })
   const ctx = product.runtime.ctxFor(shop.tenantId)
+  await createEndpoint(ctx, { name: 'Till', url: 'https://till.shop.example/hooks', types: ['*'] })
   await furnish(ctx)
   const variants = [{ name: '42', options: { size: '42' }, priceMinor: 450_000, stock: 9 }]
   const { variantIds } = await createItem(product.db, shop, { name: 'Breeze Jogger', variants })
@@ -32,6 +36,7 @@ export async function openFurnishedShop(product: Product): Promise<FurnishedShop
       lines: [{ variantId: variantIds[0] ?? '', quantity: 1 }],
       fulfilment: null,
     })
+    if (!paid) await issueC2bInstructions(hers, { orderId: order.orderId, confirmedTotal: order.total })
     for (const to of paid ? (['awaiting_payment', 'paid'] as const) : []) {
       await hers.transaction((ctx) => transitionOrder(ctx, { orderId: order.orderId, to, reason: 'test' }))
     }
@@ -49,6 +54,7 @@ export async function openFurnishedShop(product: Product): Promise<FurnishedShop
   await createFaq(ctx, { question: 'Do you rent bicycles?', answer: 'At the veranda.', language: 'en' })
   const asked = { question: 'Is there a library on the island?', language: 'en', nearestPassage: null } as const
   await ctx.transaction((ctx) => recordGap(ctx, asked))
+  await numberEvents(ctx)
   return { shop, ids: await idsOf(product, shop.tenantId) }
 }
 

@@ -10,7 +10,7 @@ import type { Principal } from '../../src/http/serve/principal.ts'
 import { replayIdempotent } from '../../src/http/serve/replay-idempotent.ts'
 import { readRowQuestion } from '../../src/language/concierge/read-row-question.ts'
 import { afterFile } from '../support/after-file.ts'
-import { STRANGERS } from '../support/api.ts'
+import { NO_PLATFORM, STRANGERS } from '../support/api.ts'
 import type { Product } from '../support/product.ts'
 import { testLog } from '../support/test-ctx.ts'
 import { type ApiAnswer, type ApiCall, apiCaller } from './call-api.ts'
@@ -49,6 +49,7 @@ export async function serveAs(product: Product) {
     tools: [],
     hear: readRowQuestion,
     signIn: { ...STRANGERS, findTenant: directory.findTenant },
+    platform: { ...NO_PLATFORM, listTenants: directory.listTenants },
     live: { bus: ports.live, ids, stopping: new AbortController().signal },
   })
   const server = createServer(createApp({ routers: [api], log, healthy: async () => ({}) }).callback())

@@ -1,5 +1,6 @@
 import { randomIds } from '../../src/adapters/system/ids.ts'
 import type { Role } from '../../src/domain/identity/schemas.ts'
+import { PLATFORM_TENANT } from '../../src/domain/tenancy/schemas.ts'
 import { staffTokenHash } from '../../src/http/middleware/staff-auth.ts'
 import type { Product } from '../support/product.ts'
 
@@ -12,14 +13,14 @@ export async function hireStaff(product: Product, { tenantId }: { tenantId: stri
   return { id, token }
 }
 
-/** A person who is signed in at a shop: her row and that of her session. Who runs the installation has none at a shop. */
+/** A person who is signed in: her row and that of her session. Who runs the installation has them where it is run, and none at a shop. */
 export async function signIn(
   { db }: Product,
   tenantId: string,
   role: Role,
 ): Promise<{ id: string; sessionId: string }> {
   const [id, sessionId] = [randomIds.uuid(), randomIds.uuid()]
-  if (role === 'operator') return { id, sessionId }
+  if (role === 'operator' && tenantId !== PLATFORM_TENANT) return { id, sessionId }
   const now = new Date()
   const expiresAt = new Date(now.getTime() + 86_400_000)
   const user = { tenantId, id, email: `${id}@shop.example`, name: 'Wanjiru', role, createdAt: now, joinedAt: now }
@@ -27,6 +28,9 @@ export async function signIn(
     await tx.user.create({ data: user })
     const session = { tenantId, id: sessionId, userId: id, createdAt: now, authAt: now, seenAt: now, expiresAt }
     await tx.session.create({ data: session })
+    if (role !== 'operator') return
+    const step = { tenantId, id: randomIds.uuid(), userId: id, kind: 'totp', secretEnc: 'sealed' }
+    await tx.credential.create({ data: { ...step, createdAt: now, confirmedAt: now } })
   })
   return { id, sessionId }
 }

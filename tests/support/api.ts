@@ -2,6 +2,7 @@ import type Router from '@koa/router'
 import { randomIds } from '../../src/adapters/system/ids.ts'
 import type { Clock, Ctx } from '../../src/domain/context.ts'
 import { apiRoutes } from '../../src/http/routes/index.ts'
+import type { PlatformDeps } from '../../src/http/routes/platform.ts'
 import { refreshCookie } from '../../src/http/routes/refresh-cookie.ts'
 import type { SignInDeps } from '../../src/http/routes/sign-in-door.ts'
 import { replayIdempotent } from '../../src/http/serve/replay-idempotent.ts'
@@ -17,6 +18,13 @@ export const STRANGERS: SignInDeps = {
   forget: () => undefined,
 }
 
+/** An installation that is well and has no shops. */
+export const NO_PLATFORM: PlatformDeps = {
+  listTenants: async () => [],
+  health: async () => ({ version: '0.0.0', parts: { database: null } }),
+  rotateSigningKey: async () => undefined,
+}
+
 /** The REST API on its own: API keys say who asks, nobody signs in, and every answer is held against its contract. */
 export function testApi({ ctxFor, clock }: { ctxFor: (tenantId: string) => Ctx; clock: Clock }): Router {
   const door = testDoor({ ctxFor, clock })
@@ -29,6 +37,7 @@ export function testApi({ ctxFor, clock }: { ctxFor: (tenantId: string) => Ctx; 
     tools: [],
     hear: readRowQuestion,
     signIn: { ...STRANGERS, forget: door.forget },
+    platform: NO_PLATFORM,
     live: { bus: silentBus, ids: randomIds, stopping: new AbortController().signal },
   })
 }

@@ -53,10 +53,13 @@ function roomyFolder(): string {
 }
 
 /**
- * One database server for the whole run: the one of DATABASE_URL, or an embedded one in a temporary folder. Every test
- * file copies the migrated template, so files never see each other's rows.
+ * One database server for the whole run, whichever projects are in it: the one of DATABASE_URL, or an embedded one in a
+ * temporary folder. Every test file copies the migrated template, so files never see each other's rows.
  */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const run = project.vitest.getRootProject()
+  // The projects are set up one after the other, and are done all at once.
+  if ('templateDatabase' in run.getProvidedContext()) return undefined
   const config = readConfig({ ...process.env, TULIA_SECRET_KEY: TEST_SECRET_KEY })
   const folder = serverFolder('tulia-test', roomyFolder())
   const embedded = config.database.owner ? null : await startEmbeddedPostgres({ dataDir: folder, flags: FORGETFUL })
@@ -68,10 +71,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   url.pathname = `/${templateDatabase}`
   const appUrl = await migrate({ ownerUrl: url.toString(), folder: 'prisma/migrations', secretKey: TEST_SECRET_KEY })
   await makeSigningKey(appUrl)
-  project.provide('adminUrl', adminUrl)
-  project.provide('ownerUrl', ownerUrl)
-  project.provide('templateDatabase', templateDatabase)
-  project.provide('redisUrl', config.redisUrl)
+  run.provide('adminUrl', adminUrl)
+  run.provide('ownerUrl', ownerUrl)
+  run.provide('templateDatabase', templateDatabase)
+  run.provide('redisUrl', config.redisUrl)
   return async () => {
     await admin(adminUrl, `DROP DATABASE ${templateDatabase} WITH (FORCE)`)
     await embedded?.stop()

@@ -67,6 +67,7 @@ export async function startProduct(
     PESAPAL_BASE_URL: sandbox.baseUrl,
     RESEARCH_URL: sandbox.baseUrl,
     CHECK_ANSWERS: 'true',
+    WEBHOOKS_ON_LOOPBACK: 'true',
     SWEEP_EVERY_MS: '500',
     SWEEP_STALE_MS: '3000',
     TWILIO_SEND_MS: '2000',

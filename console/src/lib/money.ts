@@ -19,3 +19,14 @@ export function formatMoney({ amount_minor, currency }: Money, language: string)
   }).format(Math.abs(amount_minor) / scale)
   return `${amount_minor < 0 ? '\u2212' : ''}${currency}\u00a0${digits}`
 }
+
+/**
+ * The minor units of an amount that a person typed in whole units: `4,500` or `4500.50`; null when it is none.
+ */
+export function readAmount(text: string, currency: string): number | null {
+  const places =
+    new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
+  const [, whole = '', part = ''] = /^(\d+)(?:\.(\d+))?$/.exec(text.replace(/[\s,]/g, '')) ?? []
+  if (whole === '' || part.length > places) return null
+  return Number(whole) * 10 ** places + Number(part.padEnd(places, '0') || 0)
+}

@@ -29,8 +29,8 @@ export function isSameDay(one: number, other: number, { timeZone }: Reader): boo
   return day.format(one) === day.format(other)
 }
 
-/** The two largest units of a span: `3m`, `1h 5m`, `2d 4h`. Less than a minute is one. */
-export function formatSpan(ms: number, locale: string): string {
+/** The largest units of a span, two unless told: `3m`, `1h 5m`, `2d 4h`. Less than a minute is one. */
+export function formatSpan(ms: number, locale: string, units: 1 | 2 = 2): string {
   const minutes = Math.max(1, Math.round(ms / MINUTE))
   const days = Math.floor(minutes / 1440)
   const hours = Math.floor((minutes % 1440) / 60)
@@ -46,6 +46,7 @@ export function formatSpan(ms: number, locale: string): string {
         ]
   return parts
     .filter(([value]) => value > 0)
+    .slice(0, units)
     .map(([value, unit]) => unitOf(value, unit, locale))
     .join(' ')
 }
@@ -65,4 +66,23 @@ export function formatAge(at: number, now: number, reader: Reader): string | nul
     )
   }
   return unitOf(Math.floor(value), unit, reader.locale)
+}
+
+/** The clock on the wall at an instant, as a date field takes it: `2026-08-12T09:41`. */
+export function wallClock(at: number, { timeZone }: Reader): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    timeZone,
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+  }).formatToParts(at)
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value
+  return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}`
+}
+
+/** The instant at which that clock shows this; null while the field is not filled in. An hour that summer skips is the next one. */
+export function instantOf(wall: string, reader: Reader): number | null {
+  const asIfUtc = Date.parse(`${wall}:00Z`)
+  if (Number.isNaN(asIfUtc)) return null
+  const offsetAt = (at: number) => Date.parse(`${wallClock(at, reader)}:00Z`) - at + (at % MINUTE)
+  const guess = asIfUtc - offsetAt(asIfUtc)
+  return asIfUtc - offsetAt(guess)
 }

@@ -12,11 +12,16 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { useToasts } from '../ui/toast.tsx'
 import { Banners } from './banners.tsx'
 import { BottomTabs } from './bottom-tabs.tsx'
-import { Palette } from './palette.tsx'
+import { useNoticed } from './notifications/use-noticed.ts'
 import { type Shell, ShellContext } from './shell-context.ts'
 import { Sidebar } from './sidebar.tsx'
+import { useActive } from './use-active.ts'
 
 const HelpDialog = later(async () => (await import('./help-dialog.tsx')).HelpDialog)
+const Palette = later(async () => (await import('./palette.tsx')).Palette)
+const NotificationsDrawer = later(
+  async () => (await import('./notifications/notifications-drawer.tsx')).NotificationsDrawer,
+)
 
 /** Around every page of somebody who is signed in: where one may go, what may be pressed, what is wrong. */
 export function AppLayout() {
@@ -25,19 +30,27 @@ export function AppLayout() {
   const problem = useProblem()
   const toasts = useToasts()
   const { shop } = useMe()
-  const [open, setOpen] = useState<'palette' | 'help' | null>(null)
+  const [open, setOpen] = useState<'palette' | 'help' | 'told' | null>(null)
+  const unread = useNoticed()
   const close = () => setOpen(null)
   useKeyboard()
   useKeys({
     search: () => setOpen('palette'),
     help: () => setOpen('help'),
     to_inbox: () => void navigate({ to: '/inbox' }),
+    to_orders: () => void navigate({ to: '/orders' }),
     to_payments: () => void navigate({ to: '/payments' }),
   })
   useLeaveWhenSignedOut()
+  useActive()
   const shell: Shell = useMemo(
-    () => ({ openHelp: () => setOpen('help'), fail: (error) => toasts.fail(problem(error)) }),
-    [toasts, problem],
+    () => ({
+      openHelp: () => setOpen('help'),
+      openTold: () => setOpen('told'),
+      unread,
+      fail: (error) => toasts.fail(problem(error)),
+    }),
+    [toasts, problem, unread],
   )
   return (
     <ZoneContext value={shop.timezone}>
@@ -62,6 +75,7 @@ export function AppLayout() {
             <BottomTabs />
           </div>
           {open === 'palette' && <Palette onClose={close} />}
+          {open === 'told' && <NotificationsDrawer onClose={close} />}
           {open === 'help' && <HelpDialog onClose={close} />}
         </ShellContext>
       </LiveProvider>

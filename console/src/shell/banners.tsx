@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useApi } from '../lib/api/api-context.ts'
+import { useMay } from '../lib/api/me.ts'
 import { useLiveState } from '../lib/live/live-context.ts'
 import { useWords } from '../lib/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
+
+const LOOK_AGAIN_MS = 5 * 60_000
 
 /** What concerns every page, in one line each above all of them. */
 export function Banners() {
@@ -18,8 +24,31 @@ export function Banners() {
           </Button>
         </Banner>
       )}
+      <SilentEndpoints />
     </div>
   )
+}
+
+/** An owner learns wherever she is that a program of hers is told nothing any more, until she has decided what to do. */
+function SilentEndpoints() {
+  const words = useWords()
+  const api = useApi()
+  const may = useMay()
+  const endpoints = useQuery({
+    queryKey: ['webhooks', 'endpoints'],
+    queryFn: async ({ signal }) => (await api('GET /v1/webhook-endpoints', { signal })).endpoints,
+    enabled: may('listWebhookEndpoints'),
+    refetchInterval: LOOK_AGAIN_MS,
+  })
+  const silent = endpoints.data?.filter(({ disabled_reason: why }) => why === 'gone' || why === 'failing') ?? []
+  return silent.map(({ endpoint_id: id, name }) => (
+    <Banner key={id}>
+      <span className="grow">{words('banner.webhook', { name })}</span>
+      <Link to="/developers" search={{ tab: 'webhooks' }} className="font-semibold underline">
+        {words('banner.webhook.look')}
+      </Link>
+    </Banner>
+  ))
 }
 
 function Banner({ children }: { children: ReactNode }) {

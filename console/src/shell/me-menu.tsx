@@ -1,34 +1,38 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, use, useState } from 'react'
+import { type ComponentProps, type ReactElement, useState } from 'react'
+import { useMay, useMe } from '../lib/api/me.ts'
 import { useSession } from '../lib/api/session-context.ts'
-import { LANGUAGES, type Language } from '../lib/languages.ts'
-import { useSpoken } from '../lib/words.ts'
+import { useAct } from '../lib/api/use-act.ts'
+import { useWords } from '../lib/words.ts'
+import { Badge } from '../ui/badge.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../ui/menu.tsx'
 import type { Page } from './pages.ts'
 import { useShell } from './shell-context.ts'
-import { ThemeContext } from './theme-context.ts'
 
 interface MeMenuProps {
-  children: ReactNode
+  children: ReactElement<ComponentProps<'button'>>
   /** The pages that have no tab of their own. */
   pages?: readonly Page[]
 }
 
-const LANGUAGE_OPTIONS = (Object.keys(LANGUAGES) as Language[]).map((value) => ({ value, label: LANGUAGES[value] }))
-
-/** How the console looks and speaks to this person, and the way out. */
+/** Whether new chats are given to her, what is her own, and the way out. */
 export function MeMenu({ children, pages = [] }: MeMenuProps) {
-  const { words, language, setLanguage } = useSpoken()
-  const { theme, setTheme } = use(ThemeContext)
+  const words = useWords()
   const session = useSession()
   const navigate = useNavigate()
-  const { openHelp, fail } = useShell()
+  const may = useMay()
+  const { user } = useMe()
+  const { openHelp, openTold, unread, fail } = useShell()
   const [leaving, setLeaving] = useState(false)
-  const leave = (everywhere: boolean) => {
+  const available = useAct(
+    (api, here: boolean) => api('PUT /v1/team/me/availability', { body: { available: here } }),
+    ['me', 'team'],
+  )
+  const leave = () => {
     setLeaving(true)
     session
-      .signOut(everywhere)
+      .signOut(false)
       .catch(fail)
       .finally(() => setLeaving(false))
   }
@@ -41,29 +45,38 @@ export function MeMenu({ children, pages = [] }: MeMenuProps) {
         </MenuItem>
       ))}
       {pages.length > 0 && <MenuSeparator />}
-      <MenuChoice
-        label={words('me.appearance')}
-        value={theme}
-        onChange={setTheme}
-        options={[
-          { value: 'system', label: words('theme.system') },
-          { value: 'light', label: words('theme.light') },
-          { value: 'dark', label: words('theme.dark') },
-        ]}
-      />
-      <MenuChoice label={words('me.language')} value={language} onChange={setLanguage} options={LANGUAGE_OPTIONS} />
-      <MenuSeparator />
+      {may('setAvailability') && (
+        <>
+          <MenuChoice
+            label={words('me.chats')}
+            value={user.available ? 'here' : 'away'}
+            onChange={(chosen) => available.mutate(chosen === 'here')}
+            options={[
+              { value: 'here', label: words('me.available') },
+              { value: 'away', label: words('me.away') },
+            ]}
+          />
+          <MenuSeparator />
+        </>
+      )}
+      {may('listNotifications') && (
+        <MenuItem onSelect={openTold}>
+          <Icon name="bell" size={16} />
+          {words('told.title')}
+          {unread > 0 && <Badge count={unread} label={words('told.open', { count: unread })} />}
+        </MenuItem>
+      )}
+      <MenuItem onSelect={() => void navigate({ to: '/account' })}>
+        <Icon name="person" size={16} />
+        {words('me.account')}
+      </MenuItem>
       <MenuItem onSelect={openHelp}>
         <Icon name="keyboard" size={16} />
         {words('me.keys')}
       </MenuItem>
-      <MenuItem disabled={leaving} onSelect={() => leave(false)}>
+      <MenuItem disabled={leaving} onSelect={leave}>
         <Icon name="leave" size={16} />
         {words('me.sign_out')}
-      </MenuItem>
-      <MenuItem disabled={leaving} onSelect={() => leave(true)}>
-        <Icon name="leave" size={16} />
-        {words('me.sign_out_everywhere')}
       </MenuItem>
     </Menu>
   )

@@ -3,7 +3,7 @@ import type { MessageKey } from '../lib/translate.ts'
 import type { IconName } from '../ui/icons.tsx'
 
 export interface Page {
-  to: '/inbox' | '/payments' | '/audit' | '/team' | '/developers'
+  to: '/inbox' | '/orders' | '/payments' | '/audit' | '/team' | '/developers' | '/operator'
   label: MessageKey & `nav.${string}`
   icon: IconName
   /** The route without which there is nothing to see on it. */
@@ -21,7 +21,8 @@ const PAGE_GROUPS: readonly PageGroup[] = [
     label: 'nav.work',
     pages: [
       { to: '/inbox', label: 'nav.inbox', icon: 'inbox', needs: 'listConversations' },
-      { to: '/payments', label: 'nav.payments', icon: 'bag', needs: 'listReviews' },
+      { to: '/orders', label: 'nav.orders', icon: 'bag', needs: 'listOrders' },
+      { to: '/payments', label: 'nav.payments', icon: 'card', needs: 'listReviews' },
     ],
   },
   {
@@ -30,6 +31,7 @@ const PAGE_GROUPS: readonly PageGroup[] = [
       { to: '/audit', label: 'nav.audit', icon: 'scroll', needs: 'listAudit' },
       { to: '/team', label: 'nav.team', icon: 'people', needs: 'listTeam' },
       { to: '/developers', label: 'nav.developers', icon: 'key', needs: 'listKeys' },
+      { to: '/operator', label: 'nav.operator', icon: 'bag', needs: 'listTenants' },
     ],
   },
 ]

@@ -9,13 +9,14 @@ import { pagesOf } from './pages.ts'
 import { useShell } from './shell-context.ts'
 import { ThemeContext } from './theme-context.ts'
 import { useFoundChats } from './use-found-chats.ts'
+import { useFoundOrders } from './use-found-orders.ts'
 
-/** What the palette offers for some letters: commands that hold every word of them, and chats that the product finds. */
+/** What the palette offers for some letters: commands that hold every word of them, and orders and chats that the product finds. */
 export function useEntries(text: string): readonly Choice[] {
   const commands = [...usePages(), ...useCommands()]
-  const chats = useFoundChats(text)
+  const found = [...useFoundOrders(text), ...useFoundChats(text)]
   const wanted = text.toLowerCase().split(/\s+/).filter(Boolean)
-  return [...commands.filter(({ title }) => wanted.every((word) => title.toLowerCase().includes(word))), ...chats]
+  return [...commands.filter(({ title }) => wanted.every((word) => title.toLowerCase().includes(word))), ...found]
 }
 
 function usePages(): Choice[] {

@@ -3,6 +3,10 @@ import { createContext, use } from 'react'
 /** What any part of the page may ask the shell for. */
 export interface Shell {
   openHelp: () => void
+  /** Shows what she was told. */
+  openTold: () => void
+  /** How much of it she has not read. */
+  unread: number
   /** Tells in words that something failed. */
   fail: (error: unknown) => void
 }

@@ -1,12 +1,15 @@
 import { Link } from '@tanstack/react-router'
-import { useMe } from '../lib/api/me.ts'
+import { useMay, useMe } from '../lib/api/me.ts'
+import { cx } from '../lib/cx.ts'
 import { useWords } from '../lib/words.ts'
 import { Avatar } from '../ui/avatar.tsx'
 import { Icon } from '../ui/icons.tsx'
 import { Kbd } from '../ui/kbd.tsx'
 import { useCounts } from './counts.ts'
 import { MeMenu } from './me-menu.tsx'
+import { Bell } from './notifications/bell.tsx'
 import { pagesOf } from './pages.ts'
+import { useShell } from './shell-context.ts'
 import { ThemeToggle } from './theme-toggle.tsx'
 
 const LINK = 'flex h-8 items-center gap-2.5 rounded-md px-2.5 text-soft hover:bg-sunken hover:text-ink'
@@ -18,6 +21,9 @@ export function Sidebar({ onSearch }: { onSearch: () => void }) {
   const me = useMe()
   const { user, shop } = me
   const counts = useCounts()
+  const may = useMay()
+  const writes = may('setAvailability')
+  const { unread, openTold } = useShell()
   return (
     <header data-print="none" className="hidden w-54 shrink-0 flex-col border-r border-line px-3 py-4 tablet:flex">
       <div className="flex items-center gap-2.5 px-2 pb-4">
@@ -60,10 +66,19 @@ export function Sidebar({ onSearch }: { onSearch: () => void }) {
             <Avatar name={user.name} />
             <span className="min-w-0">
               <span className="block truncate text-small font-medium">{user.name}</span>
-              <span className="block text-meta text-soft">{words(`role.${user.role}`)}</span>
+              <span className="flex items-center gap-1.5 text-meta text-soft">
+                {writes && (
+                  <span
+                    aria-hidden="true"
+                    className={cx('size-2 shrink-0 rounded-full', user.available ? 'bg-good' : 'bg-edge')}
+                  />
+                )}
+                {writes ? words(user.available ? 'me.available' : 'me.away') : words(`role.${user.role}`)}
+              </span>
             </span>
           </button>
         </MeMenu>
+        {may('listNotifications') && <Bell unread={unread} onOpen={openTold} />}
         <ThemeToggle />
       </div>
     </header>

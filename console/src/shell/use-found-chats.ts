@@ -1,14 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
 import { useApi } from '../lib/api/api-context.ts'
 import { useMay } from '../lib/api/me.ts'
+import { useRested } from '../lib/use-rested.ts'
 import { useWords } from '../lib/words.ts'
 import { nameOf } from '../pages/inbox/name-of.ts'
 import type { Choice } from '../ui/chooser.tsx'
 
-/** It is looked for when the hand rests this long. */
-const RESTS_MS = 200
 const LEAST = 2
 const SHOWN = 8
 
@@ -18,11 +16,7 @@ export function useFoundChats(text: string): Choice[] {
   const api = useApi()
   const may = useMay()
   const navigate = useNavigate()
-  const [q, setQ] = useState('')
-  useEffect(() => {
-    const timer = setTimeout(() => setQ(text.trim()), RESTS_MS)
-    return () => clearTimeout(timer)
-  }, [text])
+  const q = useRested(text)
   const enough = q.length >= LEAST
   const { data } = useQuery({
     queryKey: ['search', q],

@@ -26,7 +26,7 @@ export function Button({ look = 'plain', small, square, busy, className, disable
       aria-busy={busy || undefined}
       disabled={disabled || busy}
       className={cx(
-        'touchable inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-colors',
+        'reachable inline-flex shrink-0 items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap transition-colors',
         small ? 'h-7 text-small' : 'h-9 text-body',
         square ? (small ? 'w-7' : 'w-9') : small ? 'px-3' : 'px-3.5',
         LOOKS[look],

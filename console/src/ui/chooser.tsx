@@ -10,6 +10,8 @@ export interface Choice {
   title: string
   /** What kind of thing it is, or more of what it says. */
   hint?: string
+  /** It asks for more: whoever runs it closes the list. */
+  asks?: true
   run: () => void
 }
 
@@ -32,7 +34,7 @@ export function Chooser({ title, placeholder, text, onText, choices, empty, onCl
   const chosen = Math.min(at, choices.length - 1)
   const take = (choice: Choice | undefined) => {
     if (!choice) return
-    onClose()
+    if (!choice.asks) onClose()
     choice.run()
   }
   const onKeyDown = (event: KeyboardEvent) => {

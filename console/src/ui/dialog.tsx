@@ -8,9 +8,13 @@ const PLACES = {
   middle: 'm-auto max-h-[85vh] w-[min(32rem,calc(100vw-2rem))] rounded-lg border',
   /** High and wide: a list to choose from. */
   top: 'mx-auto mt-[10vh] mb-auto max-h-[70vh] w-[min(36rem,calc(100vw-2rem))] rounded-lg border',
+  /** As wide as the window allows: something to look at. */
+  wide: 'm-auto max-h-[95vh] w-[min(64rem,calc(100vw-2rem))] rounded-lg border',
   /** Along the right edge, as high as the window. */
   drawer: 'my-0 mr-0 ml-auto h-dvh max-h-none w-[min(27.5rem,100vw)] border-l',
 } as const
+
+const FIRST = 'form :is(input:not([type=radio], [hidden]), :checked, textarea, select)'
 
 interface DialogProps {
   title: string
@@ -32,6 +36,8 @@ export function Dialog({ title, onClose, children, place = 'middle', hideTitle =
   useEffect(() => {
     const opener = document.activeElement
     dialog.current?.showModal()
+    // Who opens a form came to fill it in, not to close it.
+    dialog.current?.querySelector<HTMLElement>(FIRST)?.focus()
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }

@@ -1,41 +1,117 @@
-import * as Dropdown from '@radix-ui/react-dropdown-menu'
-import { type ReactNode, useState } from 'react'
+import {
+  type ComponentProps,
+  cloneElement,
+  createContext,
+  type KeyboardEvent,
+  type ReactElement,
+  type ReactNode,
+  type ToggleEvent,
+  use,
+  useId,
+  useRef,
+  useState,
+} from 'react'
 import { cx } from '../lib/cx.ts'
-import { floatPlace } from './float-place.ts'
 import { Icon } from './icons.tsx'
+import { placeBeside } from './place-beside.ts'
 
-/** A list of things to do behind one button. It never locks the page: what locks it writes styles the policy refuses. */
-export function Menu({
-  trigger,
-  children,
-  side,
-}: {
-  trigger: ReactNode
+/** Closes the menu around an entry, and gives the focus back to its button. */
+const CloseContext = createContext(() => {})
+
+interface MenuProps {
+  /** A button. */
+  trigger: ReactElement<ComponentProps<'button'>>
   children: ReactNode
   side?: 'top' | 'bottom'
-}) {
-  // Looked for when it opens: the page that was there when the button was drawn may be gone.
-  const [place, setPlace] = useState<HTMLElement>()
+}
+
+/** A list of things to do behind one button: the browser's own popover, which lies above all and goes when one looks away. */
+export function Menu({ trigger, children, side = 'bottom' }: MenuProps) {
+  const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useState(false)
+  const button = () => document.querySelector<HTMLElement>(`[popovertarget="${id}"]`)
+  const close = () => {
+    menu.current?.hidePopover()
+    button()?.focus()
+  }
+  const onBeforeToggle = ({ newState, currentTarget }: ToggleEvent<HTMLDivElement>) => {
+    const beside = button()?.getBoundingClientRect()
+    if (newState === 'open' && beside) Object.assign(currentTarget.style, placeBeside(beside, window, side))
+    setOpen(newState === 'open')
+  }
   return (
-    <Dropdown.Root modal={false} onOpenChange={(open) => open && setPlace(floatPlace())}>
-      <Dropdown.Trigger asChild>{trigger}</Dropdown.Trigger>
-      <Dropdown.Portal container={place}>
-        <Dropdown.Content
-          side={side}
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) min-w-44 overflow-auto rounded-md border border-line bg-surface p-1 shadow-float"
-        >
-          {children}
-        </Dropdown.Content>
-      </Dropdown.Portal>
-    </Dropdown.Root>
+    <>
+      {cloneElement(trigger, { popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': open })}
+      <div
+        ref={menu}
+        id={id}
+        role="menu"
+        popover="auto"
+        tabIndex={-1}
+        aria-label={trigger.props['aria-label']}
+        onBeforeToggle={onBeforeToggle}
+        onToggle={({ newState, currentTarget }) => newState === 'open' && entriesOf(currentTarget)[0]?.focus()}
+        onKeyDown={(event) => (event.key === 'Tab' ? close() : move(event))}
+        className="fixed inset-auto m-0 min-w-44 overflow-auto rounded-md border border-line bg-surface p-1 text-ink shadow-float"
+      >
+        {open && <CloseContext value={close}>{children}</CloseContext>}
+      </div>
+    </>
   )
 }
 
-const ITEM =
-  'touchable flex items-center gap-2 rounded-sm px-3 py-1.5 text-small outline-none data-[disabled]:text-soft data-[highlighted]:bg-sunken'
+function entriesOf(menu: HTMLElement): HTMLElement[] {
+  return [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)')]
+}
+
+/** Arrows go round; a letter goes to the next entry that begins with it. */
+function move(event: KeyboardEvent<HTMLDivElement>): void {
+  const entries = entriesOf(event.currentTarget)
+  const at = entries.findIndex((entry) => entry.matches(':focus'))
+  const { key } = event
+  const after = [...entries.slice(at + 1), ...entries.slice(0, at + 1)]
+  const next =
+    key === 'ArrowDown'
+      ? after[0]
+      : key === 'ArrowUp'
+        ? entries.at(at <= 0 ? -1 : at - 1)
+        : key === 'Home'
+          ? entries[0]
+          : key === 'End'
+            ? entries.at(-1)
+            : key.length === 1 && key !== ' '
+              ? after.find(({ textContent }) => textContent.toLowerCase().startsWith(key.toLowerCase()))
+              : undefined
+  if (!next) return
+  event.preventDefault()
+  next.focus()
+}
+
+interface EntryProps extends ComponentProps<'button'> {
+  onSelect: () => void
+}
+
+/** What is under the pointer has the focus, so that there is one chosen entry and not two. */
+function Entry({ onSelect, className, ...rest }: Omit<EntryProps, 'role'> & { role: 'menuitem' | 'menuitemradio' }) {
+  const close = use(CloseContext)
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      onClick={() => {
+        close()
+        onSelect()
+      }}
+      onPointerMove={({ currentTarget }) => currentTarget.focus()}
+      className={cx(
+        'touchable flex w-full items-center gap-2 rounded-sm px-3 py-1.5 text-left text-small -outline-offset-2 focus:bg-sunken disabled:text-soft',
+        className,
+      )}
+      {...rest}
+    />
+  )
+}
 
 interface MenuItemProps {
   children: ReactNode
@@ -46,14 +122,14 @@ interface MenuItemProps {
 
 export function MenuItem({ children, onSelect, disabled, danger }: MenuItemProps) {
   return (
-    <Dropdown.Item className={cx(ITEM, danger && 'text-danger')} disabled={disabled} onSelect={onSelect}>
+    <Entry role="menuitem" disabled={disabled} onSelect={onSelect} className={danger ? 'text-danger' : undefined}>
       {children}
-    </Dropdown.Item>
+    </Entry>
   )
 }
 
 export function MenuSeparator() {
-  return <Dropdown.Separator className="my-1 h-px bg-line" />
+  return <hr className="my-1 border-t border-line" />
 }
 
 interface MenuChoiceProps<T extends string> {
@@ -66,23 +142,23 @@ interface MenuChoiceProps<T extends string> {
 
 /** One of several inside a menu, the chosen one ticked. */
 export function MenuChoice<T extends string>({ label, value, options, onChange }: MenuChoiceProps<T>) {
-  const choose = (chosen: string) => {
-    const option = options.find((candidate) => candidate.value === chosen)
-    if (option) onChange(option.value)
-  }
   return (
-    <Dropdown.RadioGroup value={value} onValueChange={choose} aria-label={label}>
-      <Dropdown.Label className="px-3 pt-1.5 pb-1 text-meta text-soft">{label}</Dropdown.Label>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is no part of a menu
+    <div role="group" aria-label={label}>
+      <p aria-hidden="true" className="px-3 pt-1.5 pb-1 text-meta text-soft">
+        {label}
+      </p>
       {options.map((option) => (
-        <Dropdown.RadioItem key={option.value} value={option.value} className={ITEM}>
-          <span className="w-4">
-            <Dropdown.ItemIndicator>
-              <Icon name="check" size={16} />
-            </Dropdown.ItemIndicator>
-          </span>
+        <Entry
+          key={option.value}
+          role="menuitemradio"
+          aria-checked={option.value === value}
+          onSelect={() => onChange(option.value)}
+        >
+          <span className="w-4">{option.value === value && <Icon name="check" size={16} />}</span>
           {option.label}
-        </Dropdown.RadioItem>
+        </Entry>
       ))}
-    </Dropdown.RadioGroup>
+    </div>
   )
 }

@@ -16,13 +16,19 @@ interface TableProps<Row> {
   columns: readonly Column<Row>[]
   rows: readonly Row[]
   keyOf: (row: Row) => string
+  /** It stands in a card that has the edge already. */
+  bare?: boolean
 }
 
 /** Rows under headings. It scrolls sideways inside itself, never the page. */
-export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
+export function Table<Row>({ caption, columns, rows, keyOf, bare }: TableProps<Row>) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section aria-label={caption} tabIndex={0} className="overflow-x-auto rounded-lg border border-line bg-surface">
+    <section
+      aria-label={caption}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
+      tabIndex={0}
+      className={cx('overflow-x-auto', !bare && 'rounded-lg border border-line bg-surface')}
+    >
       <table className="w-full text-left text-small">
         <caption className="sr-only">{caption}</caption>
         <thead>

@@ -39,7 +39,7 @@ export function Tabs<T extends string>({ label, tabs, value, onChange, controls 
           tabIndex={tab.value === value ? 0 : -1}
           onClick={() => onChange(tab.value)}
           className={cx(
-            'figures touchable h-7 rounded-md px-2.5 text-small whitespace-nowrap transition-colors',
+            'figures reachable h-7 rounded-md px-2.5 text-small whitespace-nowrap transition-colors',
             tab.value === value ? 'bg-tint font-medium text-strong' : 'text-soft hover:bg-sunken hover:text-ink',
           )}
         >

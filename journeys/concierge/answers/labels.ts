@@ -7,3 +7,8 @@ export const LABELS = { inside: '[RAG]', web: '[Web]', noWeb: '[WEB SEARCH UNAVA
 export function fromInside(text: string, { tenant }: Pick<TurnContext, 'tenant'>): string {
   return tenant.settings.concierge?.kind === 'travel' && text !== '' ? `${LABELS.inside} ${text}` : text
 }
+
+/** What is told, without the label: that is in no row and no passage. */
+export function withoutLabel(text: string): string {
+  return text.startsWith(LABELS.inside) ? text.slice(LABELS.inside.length).trimStart() : text
+}

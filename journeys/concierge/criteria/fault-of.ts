@@ -5,6 +5,7 @@ import { unbackedIn } from '../../facts.ts'
 import type { TurnContext } from '../../turn-context.ts'
 import type { TurnState } from '../../turn-state.ts'
 import { playSafe } from '../answers/from-rows.ts'
+import { withoutLabel } from '../answers/labels.ts'
 import type { GuestAnswer } from '../scratch.ts'
 import type { WrittenSentence } from '../written.ts'
 import { inaccurate } from './accurate.ts'
@@ -15,6 +16,7 @@ import { offTopic } from './on-topic.ts'
 export function faultOfTemplate(answer: GuestAnswer, state: TurnState, turn: TurnContext): string | null {
   if (answer.unchecked) return null
   if (answer.text === '') return 'grounded: no sentence answers'
+  const text = withoutLabel(answer.text)
   const isOurs = state.guestRows.length > 0 || state.guestList !== null
   const said = { kind: 'property', names: namesTold(state), gaming: [] } as const
   const { guard, stage } = readGuest({ text: answer.text }, said)
@@ -25,8 +27,8 @@ export function faultOfTemplate(answer: GuestAnswer, state: TurnState, turn: Tur
     if (fault !== null) return fault
   }
   // Code filled it by the rows; what the web says in it is held against the web.
-  const own = isOurs ? [citedLines(answer.text, turn.facts).own] : []
-  const problem = unbackedIn(answer.text, { ...turn.facts, own, now: turn.ctx.clock.now() })
+  const own = isOurs ? [citedLines(text, turn.facts).own] : []
+  const problem = unbackedIn(text, { ...turn.facts, own, now: turn.ctx.clock.now() })
   return problem === null ? null : `grounded: ${problem}`
 }
 

@@ -25,6 +25,8 @@ export const orderStatusResponseNode = promptNode(orderStatusResponse, {
       order: {
         reference: order.reference,
         status: order.status,
+        stage: order.stage,
+        carrier: order.carrier,
         total: sayMoney(order.total),
         lines: order.lines.map((line) => lineText(line, language)),
       },
@@ -53,6 +55,8 @@ export const orderStatusResponseNode = promptNode(orderStatusResponse, {
 function promiseOf(order: OrderView, { responseLanguage, ordersWish }: TurnState, { ctx, tenant }: TurnContext) {
   const saying = { now: ctx.clock.now(), timezone: tenant.settings.timezone, language: responseLanguage }
   const promise = promiseText(order, saying)
+  // Where they are is the better answer once they have moved.
+  if (order.stage !== null && order.stage !== 'to_prepare') return null
   if (promise !== null || ordersWish?.kind !== 'when' || order.status !== 'paid') return promise
   return say('order_no_time', responseLanguage, { reference: order.reference })
 }

@@ -78,13 +78,13 @@ function redisBackend(url: string, prefix: string, limits: typeof WORKER): Queue
     })
     // The queues report a connection that is away; without a listener of its own it would end the process.
     redis.on('error', () => undefined)
+    // Messages that were recorded together wake their turns together; jobs that end together are given back so.
+    redis.on('connect', () => gatherWrites(redis.stream))
     connections.push(redis)
     return redis
   }
   // A webhook must not wait for Redis: its row is safe, so the enqueue fails at once and a sweeper wakes the work.
   const producer = connect({ enableOfflineQueue: false, maxRetriesPerRequest: 1 })
-  // Messages that were recorded together wake their turns together.
-  producer.on('connect', () => gatherWrites(producer.stream))
   return {
     ready: () => whenReady(producer),
     problem: async () => {

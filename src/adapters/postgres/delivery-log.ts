@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { DeliveryLog } from '../../domain/messaging/index.ts'
-import type { TenantDb } from './tenant-db.ts'
+import type { Asking } from './asking.ts'
 
 const Recorded = z.discriminatedUnion('outcome', [
   z.object({ outcome: z.enum(['stale', 'unusual']) }),
@@ -8,7 +8,7 @@ const Recorded = z.discriminatedUnion('outcome', [
 ])
 
 /** Delivery statuses through the SQL function that records one in a single round trip. */
-export function postgresDeliveryLog(db: Pick<TenantDb, 'directory'>): DeliveryLog {
+export function postgresDeliveryLog(db: Asking): DeliveryLog {
   return {
     async record({ tenantId, outboundId, providerMessageId, status, rank, at }) {
       const [recorded] = await db.directory.$queryRaw<unknown[]>`

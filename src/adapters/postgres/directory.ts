@@ -47,6 +47,8 @@ export interface Directory extends WorkDirectory {
   findChannel(channelId: string): Promise<FoundChannel | null>
   /** The tenant of a shop by its short name, as people type it who sign in. */
   findTenant(slug: string): Promise<string | null>
+  /** The shops behind a short name in the order of those, for who operates the installation. */
+  listTenants(after: string, limit: number): Promise<string[]>
   /** Whether anybody can sign in anywhere. */
   hasUsers(): Promise<boolean>
   /** The web channel whose page has this key in its address. */
@@ -77,6 +79,10 @@ export function postgresDirectory(db: Pick<TenantDb, 'directory'>): Directory {
     async findTenant(slug) {
       const rows = await list(Ref, sql.$queryRaw`SELECT * FROM find_tenant(${slug})`)
       return rows[0]?.tenant_id ?? null
+    },
+    async listTenants(after, limit) {
+      const rows = await list(Ref, sql.$queryRaw`SELECT * FROM list_tenants(${after}, ${limit}::int)`)
+      return rows.map(({ tenant_id }) => tenant_id)
     },
     async hasUsers() {
       return (await list(Ref, sql.$queryRaw`SELECT * FROM find_joined_tenant()`)).length > 0

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { InboundStore, RecordedInbound, StoredInbound } from '../../domain/messaging/index.ts'
 import { databaseFailure } from '../../lib/database-failure.ts'
+import type { Asking } from './asking.ts'
 import { inBatches } from './in-batches.ts'
-import type { TenantDb } from './tenant-db.ts'
 
 const Recorded = z
   .object({
@@ -27,7 +27,7 @@ const RecordedRows = z.array(Recorded)
  * Inbound messages through the SQL functions that record them in a single round trip. Messages of one channel that come while others
  * are being recorded share the next statement and its commit, which cost more than the rows; those of two channels never do.
  */
-export function postgresInboundStore(db: Pick<TenantDb, 'directory'>): InboundStore {
+export function postgresInboundStore(db: Asking): InboundStore {
   return {
     store: inBatches<StoredInbound, RecordedInbound>({
       laneOf: ({ tenantId, channelId }) => `${tenantId} ${channelId}`,
@@ -40,7 +40,7 @@ export function postgresInboundStore(db: Pick<TenantDb, 'directory'>): InboundSt
   }
 }
 
-async function recordTogether(db: Pick<TenantDb, 'directory'>, rows: StoredInbound[]): Promise<RecordedInbound[]> {
+async function recordTogether(db: Asking, rows: StoredInbound[]): Promise<RecordedInbound[]> {
   const [first] = rows
   if (!first) return []
   const answer = RecordedRows.parse(
@@ -51,7 +51,7 @@ async function recordTogether(db: Pick<TenantDb, 'directory'>, rows: StoredInbou
   return rows.map((_row, place) => found(byPlace.get(place)))
 }
 
-async function recordAlone(db: Pick<TenantDb, 'directory'>, row: StoredInbound): Promise<RecordedInbound> {
+async function recordAlone(db: Asking, row: StoredInbound): Promise<RecordedInbound> {
   const [answer] = RecordedRows.parse(
     await db.directory.$queryRaw`SELECT 0 AS place, r.* FROM record_inbound(
       ${row.tenantId}::uuid, ${row.channelId}::uuid, ${row.newCustomerId}::uuid, ${row.newConversationId}::uuid,

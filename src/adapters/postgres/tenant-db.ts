@@ -6,7 +6,7 @@ import { directSql } from './direct-sql.ts'
 import { directoryConnection } from './directory-connection.ts'
 import { gatheringSocket } from './gathering-socket.ts'
 import { tenantStatement } from './tenant-statement.ts'
-import { tenantTransaction } from './tenant-transaction.ts'
+import { type OpenTransaction, tenantTransaction } from './tenant-transaction.ts'
 import { typedClient } from './typed-client.ts'
 
 /** The only door to business tables: a transaction that has its tenant set. */
@@ -24,8 +24,9 @@ export interface TenantDb {
  * Connects as the runtime role.
  * @param url connection string of the runtime role
  * @param pool connections at most; at least worker concurrency + 2
+ * @param longestMs of a transaction, where it is not that of everybody
  */
-export function connectTenantDb(options: { url: string; pool: number }): TenantDb {
+export function connectTenantDb(options: { url: string; pool: number; longestMs?: number }): TenantDb {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.pool,
@@ -41,19 +42,21 @@ export function connectTenantDb(options: { url: string; pool: number }): TenantD
   codeErrorsOf(pool)
   const names = new Map<string, string>()
   const nameOf = (sql: string) => statementName(names, sql)
-  const typed = typedClient(pool, nameOf)
+  const typed = typedClient(pool, nameOf, options.longestMs)
   const outside = directoryConnection(pool)
   return {
     directory: directSql(typed.client, () => outside, nameOf),
-    transaction: (tenantId, run, count = { statements: 0, transactions: 0 }) =>
-      tenantTransaction(pool, tenantId, count, async (open) => {
+    transaction: (tenantId, run, count = { statements: 0, transactions: 0 }) => {
+      const work = async (open: OpenTransaction) => {
         const joined = typed.join(open)
         try {
           return await run(directSql(joined.tx, open.connection, nameOf))
         } finally {
           joined.leave()
         }
-      }),
+      }
+      return tenantTransaction(pool, tenantId, count, work, options.longestMs)
+    },
     statement: (tenantId, { text, values }, count = { statements: 0, transactions: 0 }) =>
       tenantStatement(pool, tenantId, count, { name: nameOf(text), text, values }),
     close: async () => {

@@ -10,7 +10,7 @@ export interface OpenTransaction {
   connection(): Connection
 }
 
-/** No work holds its rows longer: what still runs then is rolled back under it. */
+/** No work holds its rows longer, if nobody says otherwise: what still runs then is rolled back under it. */
 export const LONGEST_MS = 10_000
 
 const TRANSACTION_TIMEOUT = '25P04'
@@ -25,6 +25,7 @@ export async function tenantTransaction<T>(
   tenantId: string,
   count: SqlCount,
   work: (open: OpenTransaction) => Promise<T>,
+  longestMs = LONGEST_MS,
 ): Promise<T> {
   const own = await begunConnection(pool, beginAs(tenantId), count, isDeadConnection)
   count.transactions += 1
@@ -43,7 +44,7 @@ export async function tenantTransaction<T>(
   const limit = setTimeout(() => {
     // What is about to commit or to roll back already may take its time.
     if (state === 'open') void rollBack('late')
-  }, LONGEST_MS)
+  }, longestMs)
   const connection = () => {
     if (state === 'open') return own
     throw state === 'late' ? tooLate() : new Error('the transaction is over')

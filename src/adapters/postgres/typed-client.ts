@@ -20,7 +20,11 @@ interface Entered {
  * The typed client, which joins transactions that are open already: one of its own costs several times as much as the
  * statements in it, and most of ours send nothing but hand-written SQL. It can begin none itself.
  */
-export function typedClient(pool: pg.Pool, statementName: (sql: string) => string): TypedClient {
+export function typedClient(
+  pool: pg.Pool,
+  statementName: (sql: string) => string,
+  longestMs = LONGEST_MS,
+): TypedClient {
   let offered: OpenTransaction | null = null
   const take = () => {
     if (offered === null) throw new Error('the typed client begins no transaction: its tenant would not be set')
@@ -34,7 +38,7 @@ export function typedClient(pool: pg.Pool, statementName: (sql: string) => strin
     new Promise<Entered>((resolve, reject) => {
       offered = open
       const stay = (tx: Tx) => new Promise<void>((leave) => resolve({ tx, leave }))
-      client.$transaction(stay, { timeout: 2 * LONGEST_MS }).catch(reject)
+      client.$transaction(stay, { timeout: 2 * longestMs }).catch(reject)
     })
   // One after the other: so nobody takes what is offered but the one it is offered to.
   let last: Promise<unknown> = Promise.resolve()

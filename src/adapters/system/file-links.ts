@@ -4,7 +4,7 @@ import { keyedMac } from '../../lib/keyed-mac.ts'
 
 const MAC_BYTES = 18
 const UUID = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/
-const TOKEN = /^(item_image|receipt)(?:-([a-z]{1,20}))?\.([0-9a-f]{32})([0-9a-f]{32})\.([0-9a-z]{1,9})\.([\w-]{24})$/
+const TOKEN = /^([a-z_]{1,20})(?:-([a-z]{1,20}))?\.([0-9a-f]{32})([0-9a-f]{32})\.([0-9a-z]{1,9})\.([\w-]{24})$/
 
 /** Tokens as `<kind>[-<colour>].<tenant><id>.<end in seconds, base 36>.<proof>`. @param secret the server's key, 64 hex digits */
 export function hmacFileLinks(secret: string, old: readonly string[] = []): FileLinks {

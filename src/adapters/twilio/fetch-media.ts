@@ -1,6 +1,6 @@
 import { AppError } from '../../domain/errors.ts'
 import type { ChannelAccount, FetchedMedia } from '../../domain/messaging/message-channel.ts'
-import { sniffType } from './sniff-type.ts'
+import { sniffType } from '../../lib/sniff-type.ts'
 
 /** The provider's own limit for anything on WhatsApp. */
 const MOST_BYTES = 16 * 1024 * 1024

@@ -1,2 +1,3 @@
 export { findReceipt } from './find-receipt.ts'
+export { isShown } from './is-shown.ts'
 export { FileRef } from './schemas.ts'

@@ -2,6 +2,7 @@ import { recordAudit } from '../audit/index.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { lockInbox, writeInbox } from '../messaging/index.ts'
+import { notify } from '../notifications/index.ts'
 import { isStaff, staffName } from '../tenancy/index.ts'
 import { takeOver } from './take-over.ts'
 
@@ -22,6 +23,7 @@ export async function assignConversation(
     }
     if (owner === 'human') await takeOver(ctx, { conversationId, operator: assigneeId })
     else await writeInbox(ctx, conversationId, { assigneeId })
+    await notify(ctx, { kind: 'assigned', readerIds: [assigneeId], conversationId })
     await recordAudit(ctx, {
       action: 'conversation.assigned',
       subjectType: 'conversation',

@@ -4,8 +4,8 @@ import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { awaitPerson } from '../messaging/index.ts'
 import { gatherContext } from './gather-context.ts'
-import { promiseAt } from './promise.ts'
 import type { HandoffReason, TicketView } from './schemas.ts'
+import { slaOf } from './sla-of.ts'
 
 export interface NewTicket {
   reason: HandoffReason
@@ -26,7 +26,11 @@ export async function createTicket(ctx: Ctx, input: NewTicket): Promise<TicketVi
     const { settings, open, context } = await gatherContext(ctx, { conversationId, reason: input.reason })
     if (open) return { ...open, reason: input.reason, promisedAt: open.promisedAt.toISOString() }
     const now = ctx.clock.now()
-    const ticket = { id: ctx.ids.uuid(), reference: newReference(ctx.ids.secret), promisedAt: promiseAt(settings, now) }
+    const ticket = {
+      id: ctx.ids.uuid(),
+      reference: newReference(ctx.ids.secret),
+      ...slaOf(settings, input.reason, now),
+    }
     await ctx.tx.handoffTicket.create({
       data: {
         ...ticket,
@@ -45,8 +49,12 @@ export async function createTicket(ctx: Ctx, input: NewTicket): Promise<TicketVi
       subjectId: ticket.id,
       data: { reason: input.reason, journey: input.journey, step: input.step },
     })
-    const { id, reference, promisedAt } = ticket
-    await awaitPerson(ctx, { conversationId, dueAt: promisedAt, evenIfOwned: false })
+    const { id, reference, promisedAt, solveBy } = ticket
+    await awaitPerson(ctx, {
+      conversationId,
+      dueAt: solveBy !== null && solveBy < promisedAt ? solveBy : promisedAt,
+      evenIfOwned: false,
+    })
     return { ticketId: id, reference, status: 'open', reason: input.reason, promisedAt: promisedAt.toISOString() }
   })
 }

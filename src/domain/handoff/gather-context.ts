@@ -87,7 +87,9 @@ export async function gatherContext(
             FROM payment_reviews w WHERE w.tenant_id = o.tenant_id AND w.order_id = o.id AND w.status = 'open') AS reviews
           FROM orders o WHERE o.tenant_id = v.tenant_id AND o.customer_id = v.customer_id
           ORDER BY o.created_at DESC, o.id LIMIT ${LAST_ORDERS}) n),
-        'lastPerson', (SELECT s.summary || jsonb_build_object('operator', s.operator, 'at', s.ended_at) FROM human_stretches s
+        'lastPerson', (SELECT s.summary || jsonb_build_object(
+            'operator', coalesce(staff_name(s.tenant_id, s.operator), s.operator), 'at', s.ended_at)
+          FROM human_stretches s
           WHERE s.tenant_id = v.tenant_id AND s.conversation_id = v.id AND s.ended_at IS NOT NULL ORDER BY s.started_at DESC LIMIT 1)
       ) AS context
     FROM conversations v

@@ -31,7 +31,7 @@ export async function getTicket(ctx: Ctx, input: { ticketId: string }): Promise<
   const [row] = await ctx.statement`
     SELECT h.id AS "ticketId", h.reference, h.status, h.reason, h.summary, h.promised_at AS "promisedAt", h.overdue_at AS "overdueAt",
       h.created_at AS "createdAt", h.claimed_by AS "claimedBy", coalesce(staff_name(h.tenant_id, h.claimed_by), h.claimed_by) AS "claimedByName",
-      h.claimed_at AS "claimedAt", h.closed_at AS "closedAt", h.resolution, h.resolution_note AS "resolutionNote",
+      h.claimed_at AS "claimedAt", h.closed_at AS "closedAt", h.resolution, h.resolution_note AS "resolutionNote", h.version, h.priority,
       h.conversation_id AS "conversationId", v.customer_id AS "customerId", v.owner, v.owner_id AS "ownerId",
       coalesce(staff_name(v.tenant_id, v.owner_id), v.owner_id) AS "ownerName", h.context, (
       SELECT coalesce(jsonb_agg(to_jsonb(m) ORDER BY m.at), '[]') FROM (

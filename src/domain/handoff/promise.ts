@@ -4,11 +4,15 @@ const MINUTE = 60_000
 const DAYS_AHEAD = 14
 
 /**
- * When a person will have answered: the promised minutes, counted only while the shop is open. A shop that is never open
+ * When a person will have answered: the promised minutes, or others, counted only while the shop is open. A shop that is never open
  * in the next two weeks promises as if it were.
  */
-export function promiseAt(settings: Pick<TenantSettings, 'openingHours' | 'timezone' | 'handoff'>, now: Date): Date {
-  let left = settings.handoff.promiseMinutes * MINUTE
+export function promiseAt(
+  settings: Pick<TenantSettings, 'openingHours' | 'timezone' | 'handoff'>,
+  now: Date,
+  minutes = settings.handoff.promiseMinutes,
+): Date {
+  let left = minutes * MINUTE
   for (let ahead = -1; ahead <= DAYS_AHEAD; ahead += 1) {
     const open = openingOf(settings, now, ahead)
     if (open === null) continue
@@ -18,5 +22,5 @@ export function promiseAt(settings: Pick<TenantSettings, 'openingHours' | 'timez
     if (left <= room) return new Date(from + left)
     left -= room
   }
-  return new Date(now.getTime() + settings.handoff.promiseMinutes * MINUTE)
+  return new Date(now.getTime() + minutes * MINUTE)
 }

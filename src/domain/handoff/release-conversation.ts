@@ -14,7 +14,7 @@ export async function releaseConversation(ctx: Ctx, { conversationId }: { conver
     const inboxState = nextInboxState('released', standing)
     await ctx.tx.handoffTicket.updateMany({
       where: { tenantId: ctx.tenantId, conversationId, status: 'claimed' },
-      data: { status: 'open', claimedBy: null, claimedAt: null },
+      data: { status: 'open', claimedBy: null, claimedAt: null, answeredAt: null },
     })
     const dueAt = standing.dueAt ?? ctx.clock.now()
     await writeInbox(ctx, conversationId, {

@@ -1,7 +1,8 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { findQueued, queueReply, reachOf } from '../messaging/index.ts'
+import { findFile, findQueued, queueReply, reachOf } from '../messaging/index.ts'
+import { answerTickets } from './answer-tickets.ts'
 import { insistOnOwner } from './insist-on-owner.ts'
 
 /** Up to which message of the customer, and of the shop, the author of a reply had read when she wrote it. */
@@ -21,24 +22,34 @@ export type PersonReply =
   | { outcome: 'opted_out' }
   | { outcome: 'window_closed'; closedAt: Date | null }
 
+export interface Said {
+  conversationId: string
+  text: string
+  clientId: string | null
+  seen: Seen | null
+  /** A file that was kept for this conversation, to go along. */
+  fileId?: string | null
+}
+
 /**
  * Says something to the customer as the person who owns the conversation; a secret in it is neither kept nor sent. A client id makes
  * repeating safe. Without `seen` the author takes what was written meanwhile upon herself. Throws
- * `not_found`, and `conflict` for whoever does not own the conversation or uses a client id for another text.
+ * `not_found`, and `conflict` for whoever does not own the conversation or uses a client id for another text,
+ * and `invalid_input` for a file that is not kept for this conversation.
  */
-export async function replyAsPerson(
-  ctx: Ctx,
-  input: { conversationId: string; text: string; clientId: string | null; seen: Seen | null },
-): Promise<PersonReply> {
+export async function replyAsPerson(ctx: Ctx, input: Said): Promise<PersonReply> {
   const { conversationId, clientId } = input
   const { text } = ctx.ports.secrets.read(input.text)
   const dedupeKey = `person:${conversationId}:${clientId ?? ctx.ids.uuid()}`
   return ctx.transaction(async (ctx) => {
     await insistOnOwner(ctx, conversationId)
     const { optedOut, lastInboundAt, closesAt } = await reachOf(ctx, conversationId)
+    const media = input.fileId == null ? null : await findFile(ctx, { conversationId, fileId: input.fileId })
+    if (input.fileId != null && media === null)
+      throw new AppError('invalid_input', 'media_id: no such file is kept here')
     const before = await findQueued(ctx, dedupeKey)
     if (before) {
-      if (!text.trim().startsWith(before.body))
+      if (!text.trim().startsWith(before.body) && before.body !== media?.filename)
         throw new AppError('conflict', 'this client id was used for another text')
       return { outcome: 'repeated', messageId: before.id, windowClosesAt: closesAt }
     }
@@ -47,13 +58,14 @@ export async function replyAsPerson(
       return { outcome: 'window_closed', closedAt: lastInboundAt === null ? null : closesAt }
     }
     if (input.seen !== null && (await isBehind(ctx, conversationId, input.seen))) return { outcome: 'newer_messages' }
-    await queueReply(ctx, { conversationId, author: 'human', kind: 'reply', text, menu: null, dedupeKey })
+    await queueReply(ctx, { conversationId, author: 'human', kind: 'reply', text, menu: null, media, dedupeKey })
     const queued = await findQueued(ctx, dedupeKey)
     if (!queued) throw new Error('a reply was queued and is not there')
     await ctx.tx.humanStretch.updateMany({
       where: { tenantId: ctx.tenantId, conversationId, endedAt: null },
       data: { idleAt: null },
     })
+    await answerTickets(ctx, conversationId)
     await recordAudit(ctx, {
       action: 'conversation.person_replied',
       subjectType: 'conversation',

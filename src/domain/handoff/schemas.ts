@@ -59,3 +59,15 @@ export const LastStretch = z.strictObject({
   orderIds: z.array(z.uuid()),
 })
 export type LastStretch = z.infer<typeof LastStretch>
+
+/** How soon a ticket is looked at. */
+export const Priority = z.enum(['normal', 'high'])
+export type Priority = z.infer<typeof Priority>
+
+/** Why somebody was not content, as she tapped it. */
+export const SurveyWhy = z.enum(['too_slow', 'not_solved', 'not_understood', 'unfriendly', 'other'])
+export type SurveyWhy = z.infer<typeof SurveyWhy>
+
+/** Whether a customer was asked how she was helped, and why she was not. */
+export const SurveyAsked = z.enum(['asked', 'off', 'no_person', 'asked_lately', 'opted_out', 'window_closed'])
+export type SurveyAsked = z.infer<typeof SurveyAsked>

@@ -4,8 +4,7 @@ import { AppError } from '../errors.ts'
 import { lockInbox, writeInbox } from '../messaging/index.ts'
 import { staffName } from '../tenancy/index.ts'
 import { nextInboxState } from './inbox-transitions.ts'
-
-const LONGEST_MS = 90 * 24 * 60 * 60 * 1000
+import { insistOnSnoozeTime } from './insist-on-snooze-time.ts'
 
 /**
  * Puts a conversation away until a time or the customer's next message, whichever is first. Throws `not_found`, `invalid_input`
@@ -15,8 +14,7 @@ export async function snoozeConversation(
   ctx: Ctx,
   { conversationId, until }: { conversationId: string; until: Date },
 ): Promise<void> {
-  const ahead = until.getTime() - ctx.clock.now().getTime()
-  if (ahead <= 0 || ahead > LONGEST_MS) throw new AppError('invalid_input', 'until must be within the next 90 days')
+  insistOnSnoozeTime(ctx, until)
   await ctx.transaction(async (ctx) => {
     const standing = await lockInbox(ctx, conversationId)
     if (standing.owner === 'human' && standing.ownerId !== ctx.actor) {

@@ -1,6 +1,7 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, TxCtx } from '../context.ts'
 import { giveToPerson, sendsInFlight } from '../messaging/index.ts'
+import { notify } from '../notifications/index.ts'
 
 /**
  * `owned`: nothing of the bot can reach the customer any more. `settling`: sends that had left before the fence are
@@ -14,6 +15,8 @@ export async function takeOver(ctx: Ctx, input: { conversationId: string; operat
     const before = await giveToPerson(ctx, input)
     if (before.was === 'bot' || before.operator !== input.operator) {
       await beginStretch(ctx, { ...input, from: before.operator })
+      const { conversationId } = input
+      if (before.operator !== null) await notify(ctx, { kind: 'passed', readerIds: [before.operator], conversationId })
     }
     const flight = await sendsInFlight(ctx, input.conversationId)
     return flight === null ? { outcome: 'owned' } : { outcome: 'settling', ...flight }

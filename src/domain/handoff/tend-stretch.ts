@@ -1,23 +1,30 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, TxCtx } from '../context.ts'
 import { awaitPerson, settlePromise } from '../messaging/index.ts'
+import { notify } from '../notifications/index.ts'
 import { parseTenantSettings } from '../tenancy/index.ts'
 import { handBack } from './hand-back.ts'
 import { tellBotIsBack } from './return-to-bot.ts'
+import { returnToQueue } from './return-to-queue.ts'
 
 const MINUTE = 60_000
 
 /**
  * `returned`: nobody used the stretch any more, the bot has the conversation again. `flagged`: the customer waits too
- * long for the person; staff are told and nobody speaks over them. `stale`: nothing was to be done.
+ * long for the person; staff are told and nobody speaks over them. `let_go`: it was too long, and it is anybody's now. `stale`: nothing was
+ * to be done.
  */
 export interface TendedStretch {
-  outcome: 'returned' | 'flagged' | 'stale'
+  outcome: 'returned' | 'flagged' | 'let_go' | 'stale'
 }
 
 interface StretchFacts {
   conversationId: string
   operator: string
+  /** Null where it is anybody's already. */
+  ownerId: string | null
+  /** What its tickets promise of each answer. */
+  nextAnswerMinutes: number | null
   idleAt: Date | null
   heardAt: Date
   saidAt: Date | null
@@ -29,19 +36,27 @@ export async function tendStretch(ctx: Ctx, input: { stretchId: string }): Promi
   return ctx.transaction(async (ctx) => {
     const stretch = await lockStretch(ctx, input.stretchId)
     if (!stretch) return { outcome: 'stale' }
-    const { idleMinutes, returnHours } = parseTenantSettings(stretch.settings).handoff
+    const { handoff, inbox } = parseTenantSettings(stretch.settings)
+    const { idleMinutes, returnHours } = handoff
     const now = ctx.clock.now().getTime()
     const said = stretch.saidAt?.getTime() ?? 0
     const heard = stretch.heardAt.getTime()
     if (Math.max(said, heard) <= now - returnHours * 60 * MINUTE) return giveBack(ctx, stretch)
-    const waits = stretch.idleAt === null && said < heard && heard <= now - idleMinutes * MINUTE
+    const waitsFor = (minutes: number) => said < heard && heard <= now - minutes * MINUTE
+    if (inbox.returnMinutes !== null && stretch.ownerId !== null && waitsFor(inbox.returnMinutes)) {
+      await returnToQueue(ctx, { ...stretch, ...input })
+      return { outcome: 'let_go' }
+    }
+    const waits = stretch.idleAt === null && waitsFor(Math.min(stretch.nextAnswerMinutes ?? idleMinutes, idleMinutes))
     return waits ? flag(ctx, input.stretchId, stretch) : { outcome: 'stale' }
   })
 }
 
 async function lockStretch(ctx: TxCtx, stretchId: string): Promise<StretchFacts | null> {
   const [row] = await ctx.tx.$queryRaw<StretchFacts[]>`
-    SELECT s.conversation_id AS "conversationId", s.operator, s.idle_at AS "idleAt", t.settings,
+    SELECT s.conversation_id AS "conversationId", s.operator, s.idle_at AS "idleAt", v.owner_id AS "ownerId", t.settings,
+      (SELECT min(h.next_answer_minutes) FROM handoff_tickets h WHERE h.tenant_id = s.tenant_id
+        AND h.conversation_id = s.conversation_id AND h.status = 'claimed') AS "nextAnswerMinutes",
       greatest(s.started_at, v.last_inbound_at) AS "heardAt", (SELECT o.created_at FROM outbound_messages o
         WHERE o.tenant_id = s.tenant_id AND o.conversation_id = s.conversation_id AND o.author = 'human'
         ORDER BY o.seq DESC LIMIT 1) AS "saidAt"
@@ -61,7 +76,7 @@ async function giveBack(ctx: TxCtx, { conversationId, operator }: StretchFacts):
     summary: { outcome: 'idle', promised: null, note },
   })
   const opened = await ctx.tx.$queryRaw<{ id: string }[]>`
-    UPDATE handoff_tickets SET status = 'open', claimed_by = NULL, claimed_at = NULL, overdue_at = coalesce(overdue_at, ${ctx.clock.now()})
+    UPDATE handoff_tickets SET status = 'open', claimed_by = NULL, claimed_at = NULL, answered_at = NULL, overdue_at = coalesce(overdue_at, ${ctx.clock.now()})
     WHERE tenant_id = ${ctx.tenantId}::uuid AND conversation_id = ${conversationId}::uuid AND status = 'claimed'
     RETURNING id`
   await settlePromise(ctx, conversationId)
@@ -86,6 +101,7 @@ async function flag(ctx: TxCtx, stretchId: string, stretch: StretchFacts): Promi
     data: { overdueAt: now },
   })
   await awaitPerson(ctx, { conversationId, dueAt: now, evenIfOwned: true })
+  await notify(ctx, { kind: 'late', readerIds: [operator], conversationId })
   await recordAudit(ctx, {
     action: 'conversation.person_idle',
     subjectType: 'conversation',

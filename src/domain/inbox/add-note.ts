@@ -1,6 +1,7 @@
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { writeInbox } from '../messaging/index.ts'
+import { notify } from '../notifications/index.ts'
 import { isStaff } from '../tenancy/index.ts'
 import { insistOnConversation } from './insist-on-conversation.ts'
 import { Note } from './schemas.ts'
@@ -25,6 +26,7 @@ export async function addNote(
         ...{ text: ctx.ports.secrets.read(text).text, mentions: [...mentions], at: ctx.clock.now() },
       },
     })
+    await notify(ctx, { kind: 'mention', readerIds: mentions, conversationId, noteId: note.id })
     await writeInbox(ctx, conversationId, {})
     return noteOf(note)
   })

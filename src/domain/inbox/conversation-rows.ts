@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Ctx } from '../context.ts'
+import { shownPhone } from '../sight/index.ts'
 import { ListedConversation } from './schemas.ts'
 
 /** More unread messages than this are not counted. */
@@ -22,17 +23,17 @@ export async function conversationRows(
 ): Promise<ListedConversation[]> {
   const rows = await ctx.statement`
     WITH p AS (SELECT ${COLUMNS} FROM conversations v WHERE v.tenant_id = ${ctx.tenantId}::uuid AND ${which})
-    SELECT p.id AS "conversationId", p.customer_id AS "customerId", cu.profile_name AS "customerName", cu.phone_e164 AS phone,
+    SELECT p.id AS "conversationId", p.customer_id AS "customerId", coalesce(cu.known_as, cu.profile_name) AS "customerName", ${shownPhone(ctx)} AS phone,
       coalesce(cu.language_pref, p.language) AS language, cu.opted_out_at IS NOT NULL AS "optedOut", ch.kind AS channel,
       p.inbox_state AS "inboxState", p.owner, p.owner_id AS "ownerId", p.assignee_id AS "assigneeId",
       ${nameOf(Prisma.sql`p.owner_id`)} AS "ownerName", ${nameOf(Prisma.sql`p.assignee_id`)} AS "assigneeName",
       p.due_at AS "dueAt", p.snoozed_until AS "snoozedUntil", p.last_inbound_at AS "lastInboundAt",
       p.last_message_at AS "lastMessageAt", p.last_from AS "lastFrom", p.last_preview AS "lastPreview", p.version,
-      (SELECT jsonb_build_object('ticketId', h.id, 'reference', h.reference, 'reason', h.reason, 'dueAt', h.promised_at,
-          'late', h.overdue_at IS NOT NULL OR h.promised_at < ${ctx.clock.now()})
+      (SELECT jsonb_build_object('ticketId', h.id, 'reference', h.reference, 'reason', h.reason, 'priority', h.priority,
+          'dueAt', coalesce(owed_by(h), h.promised_at), 'late', h.overdue_at IS NOT NULL OR owed_by(h) < ${ctx.clock.now()})
         FROM handoff_tickets h
         WHERE h.tenant_id = p.tenant_id AND h.conversation_id = p.id AND h.status IN ('open', 'claimed')
-        ORDER BY h.promised_at, h.id LIMIT 1) AS ticket,
+        ORDER BY coalesce(owed_by(h), h.promised_at), h.id LIMIT 1) AS ticket,
       (SELECT count(*)::int FROM (SELECT i.received_at FROM inbound_messages i
           WHERE i.tenant_id = p.tenant_id AND i.conversation_id = p.id AND p.unread_since IS NOT NULL
           ORDER BY i.epoch DESC LIMIT ${MOST_UNREAD}) newest

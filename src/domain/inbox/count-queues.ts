@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Ctx } from '../context.ts'
+import { visibleTo } from '../sight/index.ts'
 
 /** More than this is told as "at least": nobody works through so many, and counting them costs what it counts. */
 const MOST = 10_000
@@ -12,13 +13,14 @@ export async function countQueues(ctx: Ctx): Promise<QueueCounts> {
   const [row] = await ctx.statement`
     SELECT
       (SELECT count(*)::int FROM (SELECT FROM conversations v
-        WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.inbox_state = 'waiting' LIMIT ${MOST}) n) AS waiting,
+        WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.inbox_state = 'waiting' AND ${visibleTo(ctx)} LIMIT ${MOST}) n) AS waiting,
       (SELECT count(*)::int FROM (SELECT FROM conversations v
         WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.assignee_id = ${ctx.actor} AND v.inbox_state NOT IN ('snoozed', 'done')
         LIMIT ${MOST}) n) AS mine,
       (SELECT count(*)::int FROM (SELECT FROM conversations v
-        WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.inbox_state = 'assistant' LIMIT ${MOST}) n) AS assistant,
+        WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.inbox_state = 'assistant' AND ${visibleTo(ctx)} LIMIT ${MOST}) n) AS assistant,
       (SELECT count(*)::int FROM (SELECT FROM conversations v
-        WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.inbox_state = 'waiting' AND v.due_at < ${ctx.clock.now()} LIMIT ${MOST}) n) AS late`
+        WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.inbox_state = 'waiting' AND v.due_at < ${ctx.clock.now()} AND ${visibleTo(ctx)}
+        LIMIT ${MOST}) n) AS late`
   return Counts.parse(row)
 }

@@ -25,7 +25,7 @@ export async function fillCanned(
 ): Promise<{ text: string; language: string; unresolved: string[] }> {
   const [row] = await ctx.statement`
     SELECT c.texts, coalesce(cu.language_pref, v.language, t.settings->>'defaultLanguage') AS language, t.name AS shop,
-      cu.profile_name AS customer, (
+      coalesce(cu.known_as, cu.profile_name) AS customer, (
       SELECT jsonb_build_object('reference', o.reference, 'status', o.status, 'totalMinor', o.total_minor, 'currency', o.currency)
       FROM orders o WHERE o.tenant_id = v.tenant_id AND o.customer_id = v.customer_id AND o.status <> 'draft'
       ORDER BY o.created_at DESC, o.id LIMIT 1) AS "order"

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Ctx } from '../context.ts'
 import type { ChannelKind } from '../messaging/schemas.ts'
+import { visibleTo } from '../sight/index.ts'
 import { conversationRows } from './conversation-rows.ts'
 import type { InboxQueue, ListedConversation } from './schemas.ts'
 
@@ -64,6 +65,7 @@ function conditions(ctx: Ctx, filter: InboxFilter): Prisma.Sql[] {
   const { assignee, label, unread, late, channel, ids } = filter
   return [
     ofQueue(ctx, filter.queue),
+    visibleTo(ctx),
     ...(assignee === undefined ? [] : [ofAssignee(assignee)]),
     ...(label === undefined ? [] : [labelled(label)]),
     ...(unread === true ? [unreadBy(ctx)] : []),

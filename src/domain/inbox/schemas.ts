@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Priority } from '../handoff/schemas.ts'
 import { ChannelKind, InboxState } from '../messaging/schemas.ts'
 
 /**
@@ -33,6 +34,8 @@ export const InboxTicket = z.object({
   ticketId: z.uuid(),
   reference: z.string(),
   reason: z.string(),
+  /** As somebody said; null where the reason says it. */
+  priority: Priority.nullable(),
   dueAt: z.coerce.date(),
   late: z.boolean(),
 })

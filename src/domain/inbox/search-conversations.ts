@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { kenyanMobile } from '../../lib/kenyan-mobile.ts'
 import type { Ctx } from '../context.ts'
+import { phoneAsked } from '../sight/index.ts'
 
 const DAYS_MS = 24 * 60 * 60 * 1000
 /** Words older than this are looked through only when somebody asks for them. */
 const RECENT_DAYS = 90
 const MOST_WORDS = 8
-const FEWEST_DIGITS = 4
 
 const Found = z.array(z.object({ id: z.uuid() }))
 
@@ -20,15 +19,6 @@ export async function searchConversations(ctx: Ctx, { q, ever }: { q: string; ev
   if (words.length === 0) return []
   const since = ever ? new Date(0) : new Date(ctx.clock.now().getTime() - RECENT_DAYS * DAYS_MS)
   const rows = await ctx.statement`
-    SELECT id FROM search_conversations(${words}::text[], ${text}, ${phoneOf(text)}, ${since}) AS id`
+    SELECT id FROM search_conversations(${words}::text[], ${text}, ${phoneAsked(ctx, text)}, ${since}) AS id`
   return Found.parse(rows).map(({ id }) => id)
-}
-
-/** The beginning of a number as it is stored; null for what is none. */
-function phoneOf(text: string): string | null {
-  const whole = kenyanMobile(text)
-  if (whole !== null) return `+${whole}`
-  const digits = text.replace(/[\s()-]/g, '').replace(/^\+/, '')
-  if (!/^\d+$/.test(digits) || digits.length < FEWEST_DIGITS) return null
-  return `+${digits.replace(/^0/, '254')}`
 }

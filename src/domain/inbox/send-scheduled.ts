@@ -50,7 +50,13 @@ async function refusalOf(ctx: TxCtx, scheduledId: string, waiting: Waiting): Pro
   const { lastInboundAt } = await lockInbox(ctx, conversationId)
   if (lastInboundAt !== null && lastInboundAt > createdAt) return 'customer_wrote'
   try {
-    const said = await replyAsPerson(ctx, { conversationId, text, clientId: `scheduled:${scheduledId}`, seen: null })
+    const said = await replyAsPerson(ctx, {
+      conversationId,
+      text,
+      clientId: `scheduled:${scheduledId}`,
+      seen: null,
+      fileId: null,
+    })
     return said.outcome === 'queued' || said.outcome === 'repeated' ? null : said.outcome
   } catch (error) {
     // She does not own the conversation any more: a refusal, after which nothing was written.

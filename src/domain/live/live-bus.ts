@@ -1,9 +1,11 @@
 /** What has changed for whoever looks at it: which thing, and nothing of what is in it. The rows are what is true. */
 export interface LiveNews {
-  kind: 'conversation' | 'presence'
+  kind: 'conversation' | 'order' | 'payment_review' | 'presence' | 'notification'
   id: string
   /** Of a presence: who does what. It is in no row, and over when nobody says it again. */
   presence?: { actor: string; doing: 'viewing' | 'typing' }
+  /** Of a notification: the one person whom it is for. */
+  reader?: string
 }
 
 /**

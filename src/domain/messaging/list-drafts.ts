@@ -8,6 +8,8 @@ export interface Draft {
   kind: string
   text: string
   composedAt: Date
+  /** Null of what no turn composed. */
+  turnId: string | null
 }
 
 /** What the bot has composed and not said in a conversation after a moment, newest first, at most 20. Throws `not_found`. */
@@ -27,7 +29,9 @@ export async function listDrafts(
     },
     orderBy: { seq: 'desc' },
     take: MOST,
-    select: { id: true, kind: true, body: true, createdAt: true },
+    select: { id: true, kind: true, body: true, createdAt: true, turnId: true },
   })
-  return rows.map(({ id: draftId, kind, body, createdAt }) => ({ draftId, kind, text: body, composedAt: createdAt }))
+  return rows.map(({ id: draftId, kind, body: text, createdAt: composedAt, turnId }) => ({
+    ...{ draftId, kind, text, composedAt, turnId },
+  }))
 }

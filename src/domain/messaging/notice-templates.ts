@@ -8,7 +8,15 @@ export const NOTICE_TEMPLATES = {
   payment_paid: ['reference', 'amount', 'receipt'],
   payment_paid_late: ['reference', 'amount', 'receipt'],
   ticket_overdue: ['reference', 'when'],
+  rating_ask: ['shop'],
   cart_reminder: ['shop', 'items', 'total'],
+  order_goes_on: ['reference', 'shop'],
+  order_cancelled: ['reference', 'shop'],
+  goods_ready: ['reference', 'about'],
+  goods_handed_over: ['reference', 'shop'],
+  goods_dispatched: ['reference', 'about'],
+  goods_delivered: ['reference', 'shop'],
+  goods_returned: ['reference', 'shop'],
 } as const satisfies Record<string, readonly string[]>
 
 export type NoticeTemplate = keyof typeof NOTICE_TEMPLATES

@@ -9,7 +9,7 @@ const MAX_BODY = 4_096
 /** Stores one customer message, opening her conversation on first contact, and raises the conversation's epoch. */
 export function recordInbound(
   deps: { log: InboundLog; ids: Ids; clock: Clock },
-  account: ChannelAccount,
+  account: Pick<ChannelAccount, 'tenantId' | 'channelId'>,
   event: Extract<ChannelEvent, { kind: 'message' }>,
 ): Promise<RecordedInbound> {
   return deps.log.record({

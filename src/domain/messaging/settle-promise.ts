@@ -10,7 +10,7 @@ export async function settlePromise(ctx: TxCtx, conversationId: string): Promise
       due_at = CASE WHEN v.owner = 'human' AND v.inbox_state = 'waiting' THEN coalesce(owed.since, v.due_at) ELSE owed.since END,
       inbox_state = CASE WHEN v.owner = 'human' OR v.inbox_state IN ('snoozed', 'done') THEN v.inbox_state
         WHEN owed.since IS NULL THEN 'assistant' ELSE 'waiting' END
-    FROM (SELECT min(h.promised_at) AS since FROM handoff_tickets h
+    FROM (SELECT min(owed_by(h)) AS since FROM handoff_tickets h
       WHERE h.tenant_id = ${ctx.tenantId}::uuid AND h.conversation_id = ${conversationId}::uuid
         AND h.status IN ('open', 'claimed')) owed
     WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${conversationId}::uuid`

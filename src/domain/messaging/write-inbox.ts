@@ -14,9 +14,14 @@ export interface InboxChange {
 
 /** Writes where a conversation stands, and that its row has changed. The caller has locked it and knows that the move may be made. */
 export async function writeInbox(ctx: TxCtx, conversationId: string, change: InboxChange): Promise<void> {
+  await writeInboxes(ctx, [conversationId], change)
+}
+
+/** The same of many conversations, in one statement. */
+export async function writeInboxes(ctx: TxCtx, conversationIds: readonly string[], change: InboxChange): Promise<void> {
   await ctx.tx.conversation.updateMany({
-    where: { tenantId: ctx.tenantId, id: conversationId },
+    where: { tenantId: ctx.tenantId, id: { in: [...conversationIds] } },
     data: { ...change, version: { increment: 1 } },
   })
-  ctx.tell({ kind: 'conversation', id: conversationId })
+  for (const id of conversationIds) ctx.tell({ kind: 'conversation', id })
 }

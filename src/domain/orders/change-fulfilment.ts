@@ -18,9 +18,12 @@ export async function changeFulfilment(
   const planned = await planFulfilment(ctx, order, choice)
   const next = order.status === 'paid' ? afterPayment(ctx, order, planned) : beforePayment(order, planned)
   if (next === null) return order.status === 'paid' ? 'needs_person' : 'reprice'
+  const now = ctx.clock.now()
+  // What lies ready for her at one place has to be got ready for another.
+  const anew = order.stage === 'ready' ? { fulfilmentStage: 'to_prepare', stagedAt: now } : {}
   await ctx.tx.order.updateMany({
     where: { tenantId: ctx.tenantId, id: order.id },
-    data: { ...fulfilmentColumns(next), updatedAt: ctx.clock.now() },
+    data: { ...fulfilmentColumns(next), ...anew, updatedAt: now },
   })
   await recordAudit(ctx, {
     action: 'order.fulfilment_changed',

@@ -71,6 +71,8 @@ function toView(draft: OpenDraft, priced: PricedOrder, now: Date): OrderView {
       totalMinor: subtotalMinor - discountMinor + chargedFeeMinor(fulfilment),
       offerTitle: chosen?.offer.title ?? null,
       fulfilment,
+      stage: null,
+      carrier: null,
       terms: fulfilment && terms,
       placedAt,
       lines: lines.map(({ itemId, variantId, itemName, variantName, quantity, unitPriceMinor, lineTotalMinor }) => ({

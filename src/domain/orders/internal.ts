@@ -5,6 +5,8 @@ import type { TxCtx } from '../context.ts'
 import type { FulfilmentTerms } from '../fulfilment/index.ts'
 import { parseTenantSettings } from '../tenancy/index.ts'
 import { toFulfilmentView } from './fulfilment-view.ts'
+import { carrierSql } from './goods/carrier-sql.ts'
+import { Carrier, FulfilmentStage } from './goods/schemas.ts'
 import { OrderLineView, OrderStatus, type OrderView, type PaymentView } from './schemas.ts'
 import { chargedFeeMinor, fulfilmentSql, StoredFulfilment } from './stored-fulfilment.ts'
 
@@ -19,6 +21,8 @@ const StoredOrder = z.object({
   totalMinor: z.int(),
   offerTitle: z.record(z.string(), z.string()).nullable(),
   fulfilment: StoredFulfilment.nullable(),
+  stage: FulfilmentStage.nullable(),
+  carrier: Carrier.nullable(),
   /** The shop's terms, while they still decide about the fulfilment. */
   terms: z
     .unknown()
@@ -32,7 +36,7 @@ export async function readOrders(ctx: TxCtx, where: Prisma.Sql, limit: number): 
   const rows = await ctx.tx.$queryRaw<unknown[]>`
     SELECT o.id AS "orderId", o.reference, o.status, o.currency, o.subtotal_minor AS "subtotalMinor",
       o.discount_minor AS "discountMinor", o.total_minor AS "totalMinor", o.created_at AS "placedAt", f.title AS "offerTitle",
-      ${fulfilmentSql()} AS fulfilment,
+      ${fulfilmentSql()} AS fulfilment, o.fulfilment_stage AS stage, ${carrierSql()} AS carrier,
       CASE WHEN o.fulfilment_kind IS NOT NULL AND o.status IN ('draft', 'awaiting_payment') THEN t.settings END AS terms,
       coalesce((
         SELECT jsonb_agg(jsonb_build_object('itemId', v.item_id, 'variantId', l.variant_id, 'itemName', l.item_name, 'variantName', l.variant_name,

@@ -3,6 +3,7 @@ import { Money } from '../../lib/money.ts'
 import { PaymentMethod } from '../../lib/payment-method.ts'
 import { FulfilmentView } from '../fulfilment/schemas.ts'
 import { PromptResult } from '../payments/schemas.ts'
+import { Carrier, FulfilmentStage } from './goods/schemas.ts'
 
 export const OrderStatus = z.enum(['draft', 'awaiting_payment', 'paid', 'fulfilled', 'cancelled', 'needs_review'])
 export type OrderStatus = z.infer<typeof OrderStatus>
@@ -59,6 +60,9 @@ export const OrderView = z.strictObject({
   offerTitle: z.record(z.string(), z.string()).nullable(),
   /** Null while she has not said how she wants her goods. */
   fulfilment: FulfilmentView.nullable(),
+  /** Where its goods are, and who brings them; null until they are paid for. What was kept before it was known lacks both. */
+  stage: FulfilmentStage.nullable().default(null),
+  carrier: Carrier.nullable().default(null),
   payment: PaymentView.nullable(),
   placedAt: z.iso.datetime(),
 })

@@ -33,17 +33,21 @@ export async function transitionOrder(
     subjectId: order.id,
     data: { from: order.status, to: move.to, reason: move.reason },
   })
+  ctx.tell({ kind: 'order', id: order.id })
   return 'moved'
 }
 
 /** Money counts whatever the settings look like: where they cannot be read nothing is promised. */
-async function paidNow(ctx: TxCtx, { fulfilment }: OrderRow, paidAt: Date) {
-  if (fulfilment === null) return { paidAt }
+async function paidNow(ctx: TxCtx, { fulfilment, stage }: OrderRow, now: Date) {
+  // Goods that have left stay where they are; those that came back are prepared once more.
+  const isInShop = stage === null || stage === 'returned'
+  const paidAt = { paidAt: now, ...(isInShop ? { fulfilmentStage: 'to_prepare', stagedAt: now } : {}) }
+  if (fulfilment === null) return paidAt
   const tenant = await ctx.tx.tenant.findUniqueOrThrow({ where: { id: ctx.tenantId }, select: { settings: true } })
   const terms = TenantSettings.safeParse(tenant.settings)
-  const promise = terms.success ? fulfilmentPromise(terms.data, fulfilment, paidAt) : null
+  const promise = terms.success ? fulfilmentPromise(terms.data, fulfilment, now) : null
   return {
-    paidAt,
+    ...paidAt,
     promiseKind: promise?.kind ?? null,
     promiseFrom: promise?.from ?? null,
     promiseTo: promise?.to ?? null,

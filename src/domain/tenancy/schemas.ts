@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SpokenLang } from '../../lib/languages.ts'
 import { PaymentMethod } from '../../lib/payment-method.ts'
 import { FulfilmentSettings } from './fulfilment-settings.ts'
+import { InboxSettings } from './inbox-settings.ts'
 import { ResearchSettings } from './research-settings.ts'
 import { ClockTime, WeekHours } from './week-hours.ts'
 
@@ -82,6 +83,7 @@ export const TenantSettings = z.strictObject({
     /** A conversation in which neither side wrote for so long goes back to the bot. */
     returnHours: z.int().min(1).default(24),
   }),
+  inbox: InboxSettings.prefault({}),
   /** Messages that nobody asked for. They need marketing consent and an open shop, and never leave in the quiet hours. */
   outreach: z
     .strictObject({

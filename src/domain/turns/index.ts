@@ -1,4 +1,5 @@
 export { type BackedFigure, backFigures } from './back-figures.ts'
+export { backTexts } from './back-texts.ts'
 export { getOriginByMessage } from './get-origin.ts'
 export { getTurn } from './get-turn.ts'
 export { getTurnByMessage } from './get-turn-by-message.ts'

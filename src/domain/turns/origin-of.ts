@@ -16,6 +16,7 @@ const KEYS: readonly [RegExp, OriginCause, Subject['type'] | null][] = [
   [new RegExp(`^stretch:${ID}:back:`), 'hand_back', null],
   [new RegExp(`^voice:${ID}:`), 'voice_not_heard', null],
   [new RegExp(`^media:${ID}:`), 'media_too_many', null],
+  [new RegExp(`^rating:${ID}:`), 'rating', null],
   [new RegExp(`^${ID}:`), 'payment', 'payment_attempt'],
 ]
 

@@ -83,6 +83,7 @@ export const OriginCause = z.enum([
   'hand_back',
   'voice_not_heard',
   'media_too_many',
+  'rating',
   'cart_reminder',
   'person',
   'other',

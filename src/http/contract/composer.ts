@@ -4,7 +4,7 @@ import { ScheduledWire } from './inbox-shapes.ts'
 import { STAFF } from './roles.ts'
 import { ById, Instant, Text } from './values.ts'
 
-const write = { who: STAFF, scope: 'inbox:write', idempotent: true, params: ById } as const
+const write = { who: STAFF, scope: 'inbox:write', idempotent: true, concerns: 'conversation', params: ById } as const
 
 export const saveComposer = defineRoute({
   ...write,
@@ -33,6 +33,7 @@ export const cancelScheduled = defineRoute({
   name: 'cancelScheduled',
   method: 'DELETE',
   path: '/v1/scheduled/:id',
+  concerns: 'scheduled',
   summary: 'Takes back a message that waits to be sent.',
   answers: { 200: z.strictObject({ scheduled_id: z.uuid() }) },
   errors: ['conflict'],

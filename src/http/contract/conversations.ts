@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { defineRoute } from './define-route.ts'
 import { ClaimBody, HandBackBody, HandedBackWire, OwnershipWire, ReplyBody, SAID } from './handoff.ts'
 import { READERS, STAFF } from './roles.ts'
+import { FactWire } from './turns.ts'
 import { ById, Instant } from './values.ts'
 
 /** What the assistant was about to say when a person took over. */
@@ -10,6 +11,9 @@ export const DraftWire = z.strictObject({
   kind: z.string(),
   text: z.string(),
   composed_at: Instant,
+  /** Of which turn; `GET /v1/turns/:id` explains it. */
+  turn_id: z.uuid().nullable(),
+  facts: z.array(FactWire),
 })
 export type DraftWire = z.infer<typeof DraftWire>
 
@@ -21,6 +25,7 @@ export const listDrafts = defineRoute({
   who: READERS,
   scope: 'inbox:read',
   idempotent: false,
+  concerns: 'conversation',
   params: ById,
   answers: { 200: z.strictObject({ drafts: z.array(DraftWire) }) },
   errors: [],
@@ -34,6 +39,7 @@ export const claimConversation = defineRoute({
   who: STAFF,
   scope: 'inbox:write',
   idempotent: true,
+  concerns: 'conversation',
   params: ById,
   body: ClaimBody,
   answers: { 200: OwnershipWire },
@@ -48,6 +54,7 @@ export const reply = defineRoute({
   who: STAFF,
   scope: 'inbox:write',
   idempotent: true,
+  concerns: 'conversation',
   params: ById,
   body: ReplyBody,
   answers: SAID,
@@ -62,6 +69,7 @@ export const handBack = defineRoute({
   who: STAFF,
   scope: 'inbox:write',
   idempotent: true,
+  concerns: 'conversation',
   params: ById,
   body: HandBackBody,
   answers: { 200: HandedBackWire },

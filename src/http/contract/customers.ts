@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { MemoryEntry } from '../../domain/customers/memory/schemas.ts'
 import { ConsentView } from '../../domain/customers/schemas.ts'
+import { Label } from '../../domain/inbox/schemas.ts'
+import { SpokenLang } from '../../lib/languages.ts'
 import { defineRoute } from './define-route.ts'
+import { CustomerPanelWire } from './inbox-shapes.ts'
+import { NextCursor, Page } from './page.ts'
 import { READERS, STAFF } from './roles.ts'
-import { ById, Instant } from './values.ts'
+import { ById, Instant, Text } from './values.ts'
 
 const { transactional, marketing, memory } = ConsentView.shape.current.shape
 const Entry = ConsentView.shape.trail.element.shape
@@ -37,6 +41,7 @@ export const getConsent = defineRoute({
   who: READERS,
   scope: 'inbox:read',
   idempotent: false,
+  concerns: 'customer',
   params: ById,
   answers: { 200: ConsentWire },
   errors: [],
@@ -59,6 +64,7 @@ export const getMemory = defineRoute({
   who: READERS,
   scope: 'inbox:read',
   idempotent: false,
+  concerns: 'customer',
   params: ById,
   answers: { 200: MemoryWire },
   errors: [],
@@ -72,9 +78,59 @@ export const forgetMemory = defineRoute({
   who: STAFF,
   scope: 'inbox:write',
   idempotent: true,
+  concerns: 'customer',
   params: ById,
   answers: { 200: MemoryWire },
   errors: [],
 })
 
-export const CUSTOMER_ROUTES = { getConsent, getMemory, forgetMemory }
+/** A customer in the list. */
+export const CustomerRow = z.strictObject({
+  customer_id: z.uuid(),
+  name: z.string().nullable(),
+  /** Masked for whom it is not meant; null of a visitor without one. */
+  phone: z.string().nullable(),
+  language: z.string().nullable(),
+  tags: z.array(z.string()),
+  opted_out: z.boolean(),
+  orders: z.int(),
+  conversation_id: z.uuid().nullable(),
+  last_seen_at: Instant,
+  version: z.int(),
+})
+export type CustomerRow = z.infer<typeof CustomerRow>
+
+export const listCustomers = defineRoute({
+  name: 'listCustomers',
+  method: 'GET',
+  path: '/v1/customers',
+  summary: 'Customers, who was here last first; with `q` those whose name, number or tag begins with it.',
+  who: READERS,
+  scope: 'inbox:read',
+  idempotent: false,
+  query: Page.extend({ q: Text.trim().min(1).max(100).optional() }),
+  answers: { 200: z.strictObject({ customers: z.array(CustomerRow), next_cursor: NextCursor }) },
+  errors: [],
+})
+
+export const updateCustomer = defineRoute({
+  name: 'updateCustomer',
+  method: 'PATCH',
+  path: '/v1/customers/:id',
+  summary: 'Changes how a customer is called, spoken to and sorted, of the version that `If-Match` names.',
+  who: STAFF,
+  scope: 'inbox:write',
+  idempotent: true,
+  concerns: 'customer',
+  params: ById,
+  body: z.strictObject({
+    name: Text.trim().min(1).max(100).nullable().optional(),
+    /** Null: the one that she writes in. */
+    language: SpokenLang.nullable().optional(),
+    tags: z.array(Label).max(20).optional(),
+  }),
+  answers: { 200: z.strictObject({ customer: CustomerPanelWire }) },
+  errors: ['stale_version'],
+})
+
+export const CUSTOMER_ROUTES = { listCustomers, updateCustomer, getConsent, getMemory, forgetMemory }

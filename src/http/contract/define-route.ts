@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Role } from '../../domain/identity/schemas.ts'
+import type { Concern } from '../../domain/sight/schemas.ts'
 import type { Answer, Body } from './bodies.ts'
 import type { ErrorCode } from './errors.ts'
 import type { Scope } from './roles.ts'
@@ -28,6 +29,8 @@ export interface Route {
   apart?: true
   /** What does not fit is nothing that exists: 404. */
   params?: z.ZodObject
+  /** What its `:id` names of a conversation, or of whoever is talked with: who may not see that one finds nothing there. */
+  concerns?: Concern
   query?: z.ZodObject
   body?: Body
   /** By status. Every other answer is an `ErrorBody`. */

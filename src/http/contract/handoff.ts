@@ -8,6 +8,8 @@ export const ClaimBody = z.strictObject({ take_from: Text.min(1).max(80).optiona
 
 export const ReplyBody = z.strictObject({
   text: Text.trim().min(1).max(4_096),
+  /** A file that was uploaded for this conversation; the words stand under it. */
+  media_id: z.uuid().optional(),
   client_id: Text.min(1).max(80).optional(),
   /** The `pos` of the newest message that she had on the screen: with a newer one there, nothing is queued. */
   seen: PlaceText.optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { Priority, SurveyWhy } from '../../domain/handoff/schemas.ts'
 import { ChannelKind, InboxState, Menu } from '../../domain/messaging/schemas.ts'
 import { Instant, MoneyWire } from './values.ts'
 
@@ -25,7 +26,7 @@ export const ConversationRow = z.strictObject({
       ticket_id: z.uuid(),
       reference: z.string(),
       reason: z.string(),
-      priority: z.enum(['normal', 'high']),
+      priority: Priority,
       due_at: Instant,
       late: z.boolean(),
     })
@@ -63,6 +64,9 @@ export const CustomerPanelWire = z.strictObject({
     z.strictObject({ ticket_id: z.uuid(), reference: z.string(), reason: z.string(), status: z.string(), at: Instant }),
   ),
   spent: z.array(z.strictObject({ amount: MoneyWire, orders: z.int() })),
+  /** What she said of how she was helped, the newest first, at most 10. */
+  ratings: z.array(z.strictObject({ score: z.int(), why: SurveyWhy.nullable(), at: Instant })),
+  version: z.int(),
 })
 export type CustomerPanelWire = z.infer<typeof CustomerPanelWire>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { Resolution } from '../../domain/handoff/schemas.ts'
+import { Resolution, SurveyAsked } from '../../domain/handoff/schemas.ts'
 import { InboxQueue, Label, PlaceText } from '../../domain/inbox/schemas.ts'
 import { ChannelKind } from '../../domain/messaging/schemas.ts'
 import { defineRoute } from './define-route.ts'
@@ -69,6 +69,7 @@ export const getConversation = defineRoute({
   who: READERS,
   scope: 'inbox:read',
   idempotent: false,
+  concerns: 'conversation',
   params: ById,
   answers: { 200: ConversationDetail },
   errors: [],
@@ -82,6 +83,7 @@ export const getCustomerPanel = defineRoute({
   who: READERS,
   scope: 'inbox:read',
   idempotent: false,
+  concerns: 'customer',
   params: ById,
   answers: { 200: z.strictObject({ customer: CustomerPanelWire }) },
   errors: [],
@@ -96,6 +98,7 @@ export const listMessages = defineRoute({
   who: READERS,
   scope: 'inbox:read',
   idempotent: false,
+  concerns: 'conversation',
   params: ById,
   query: z
     .strictObject({
@@ -109,7 +112,14 @@ export const listMessages = defineRoute({
 })
 
 const ANSWER = { 200: z.strictObject({ conversation: ConversationRow }) } as const
-const write = { method: 'POST', who: STAFF, scope: 'inbox:write', idempotent: true, params: ById } as const
+const write = {
+  method: 'POST',
+  who: STAFF,
+  scope: 'inbox:write',
+  idempotent: true,
+  concerns: 'conversation',
+  params: ById,
+} as const
 
 export const readConversation = defineRoute({
   ...write,
@@ -160,9 +170,16 @@ export const resolveConversation = defineRoute({
     resolution: Resolution,
     promised: Text.trim().min(1).max(500).optional(),
     note: Text.max(2_000).default(''),
+    /** Asks the customer how she was helped, where a person helped her. */
+    csat: z.boolean().default(false),
   }),
   answers: {
-    200: z.strictObject({ conversation: ConversationRow, next_conversation_id: z.uuid().nullable() }),
+    200: z.strictObject({
+      conversation: ConversationRow,
+      next_conversation_id: z.uuid().nullable(),
+      /** Whether she was asked how she was helped, and why not; null where nobody wished it. */
+      csat: SurveyAsked.nullable(),
+    }),
   },
   errors: ['conflict'],
 })

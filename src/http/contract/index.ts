@@ -1,3 +1,4 @@
+import { ATTEMPT_ROUTES } from './attempts.ts'
 import { AUDIT_ROUTES } from './audit.ts'
 import { AUTH_ROUTES } from './auth.ts'
 import { CANNED_ROUTES } from './canned.ts'
@@ -8,28 +9,38 @@ import { DESCRIPTION_ROUTES } from './description.ts'
 import { FAILED_WORK_ROUTES } from './failed-work.ts'
 import { FAQ_ROUTES } from './faq.ts'
 import { INBOX_ROUTES } from './inbox.ts'
+import { BULK_ROUTES } from './inbox-bulk.ts'
 import { KEY_ROUTES } from './keys.ts'
 import { DOCUMENT_ROUTES } from './knowledge.ts'
 import { LIVE_ROUTES } from './live.ts'
+import { MEDIA_ROUTES } from './media.ts'
 import { NOTE_ROUTES } from './notes.ts'
+import { NOTIFICATION_ROUTES } from './notifications.ts'
+import { ORDER_MONEY_ROUTES } from './order-money.ts'
 import { ORDER_ROUTES } from './orders.ts'
 import { OUTREACH_ROUTES } from './outreach.ts'
 import { ACCOUNT_ROUTES } from './own-account.ts'
 import { REVIEW_ROUTES } from './payment-reviews.ts'
 import { PAYMENT_ROUTES } from './payments.ts'
+import { PLATFORM_ROUTES } from './platform.ts'
 import { PROPERTY_ROUTES } from './properties.ts'
+import { SATISFACTION_ROUTES } from './satisfaction.ts'
+import { SETTLEMENT_ROUTES } from './settlement-days.ts'
 import { TEAM_ROUTES } from './team.ts'
 import { TEMPLATE_ROUTES } from './templates.ts'
 import { TICKET_ROUTES } from './tickets.ts'
 import { TOOL_ROUTES } from './tools.ts'
 import { TRUTH_ROUTES } from './truth.ts'
 import { TURN_ROUTES } from './turns.ts'
+import { WEBHOOK_ROUTES } from './webhook-endpoints.ts'
 
 /** Every REST route of `/v1`, by its name. */
 export const ROUTES = {
+  ...ATTEMPT_ROUTES,
   ...AUDIT_ROUTES,
   ...ACCOUNT_ROUTES,
   ...AUTH_ROUTES,
+  ...BULK_ROUTES,
   ...CANNED_ROUTES,
   ...COMPOSER_ROUTES,
   ...CONVERSATION_ROUTES,
@@ -41,17 +52,24 @@ export const ROUTES = {
   ...KEY_ROUTES,
   ...INBOX_ROUTES,
   ...LIVE_ROUTES,
+  ...MEDIA_ROUTES,
   ...NOTE_ROUTES,
+  ...ORDER_MONEY_ROUTES,
+  ...NOTIFICATION_ROUTES,
   ...ORDER_ROUTES,
   ...OUTREACH_ROUTES,
   ...PAYMENT_ROUTES,
+  ...PLATFORM_ROUTES,
   ...PROPERTY_ROUTES,
   ...REVIEW_ROUTES,
+  ...SETTLEMENT_ROUTES,
+  ...SATISFACTION_ROUTES,
   ...TEAM_ROUTES,
   ...TEMPLATE_ROUTES,
   ...TICKET_ROUTES,
   ...TOOL_ROUTES,
   ...TRUTH_ROUTES,
   ...TURN_ROUTES,
+  ...WEBHOOK_ROUTES,
 } as const
 export type Routes = typeof ROUTES

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 import { defineRoute } from './define-route.ts'
-import { READERS, STAFF } from './roles.ts'
-import { ById, Instant } from './values.ts'
+import { LEADS, READERS, STAFF } from './roles.ts'
+import { ById, Instant, Nothing } from './values.ts'
 
 /** The first event of a stream: `poll_after_ms` is how often to ask instead where no stream holds. */
 export const HelloEvent = z.strictObject({ now: Instant, poll_after_ms: z.int() })
 
 /** Something that is looked at has changed: which, and nothing of what is in it. Its rows say the rest. */
 export const ChangeEvent = z.strictObject({
-  kind: z.enum(['conversation', 'presence']),
+  /** Of a `notification`: something was told to the one who listens. */
+  kind: z.enum(['conversation', 'order', 'payment_review', 'presence', 'notification']),
   id: z.uuid(),
   /** Of a presence: who is there. It is over 20 seconds after it was told last. */
   presence: z.strictObject({ user_id: z.string(), doing: z.enum(['viewing', 'typing']) }).optional(),
@@ -55,6 +56,14 @@ export const pollLive = defineRoute({
   errors: [],
 })
 
+/** Somebody who looks at a conversation. */
+export const PresentWire = z.strictObject({
+  user_id: z.string(),
+  name: z.string(),
+  doing: z.enum(['viewing', 'typing']),
+})
+export type PresentWire = z.infer<typeof PresentWire>
+
 export const tellPresence = defineRoute({
   name: 'tellPresence',
   method: 'POST',
@@ -63,10 +72,53 @@ export const tellPresence = defineRoute({
   who: STAFF,
   scope: 'inbox:write',
   idempotent: false,
+  concerns: 'conversation',
   params: ById,
   body: z.strictObject({ doing: z.enum(['viewing', 'typing']) }),
+  answers: { 202: z.strictObject({ told: z.literal(true), others: z.array(PresentWire) }) },
+  errors: [],
+})
+
+export const getPresence = defineRoute({
+  name: 'getPresence',
+  method: 'GET',
+  path: '/v1/conversations/:id/presence',
+  summary: 'Who else looks at a conversation now, or writes in it.',
+  who: READERS,
+  scope: 'inbox:read',
+  idempotent: false,
+  concerns: 'conversation',
+  params: ById,
+  answers: { 200: z.strictObject({ others: z.array(PresentWire) }) },
+  errors: [],
+})
+
+export const tellActive = defineRoute({
+  name: 'tellActive',
+  method: 'POST',
+  path: '/v1/team/me/active',
+  summary:
+    'Says that the one who asks is at her desk; after five minutes without it, or a presence, nothing new is given to her.',
+  who: STAFF,
+  scope: 'inbox:write',
+  idempotent: false,
+  body: Nothing,
   answers: { 202: z.strictObject({ told: z.literal(true) }) },
   errors: [],
 })
 
-export const LIVE_ROUTES = { watchLive, pollLive, tellPresence }
+export const tellReviewPresence = defineRoute({
+  name: 'tellReviewPresence',
+  method: 'POST',
+  path: '/v1/payments/reviews/:id/presence',
+  summary: 'Tells the colleagues that somebody is looking into a question about money; said again every ten seconds.',
+  who: LEADS,
+  scope: 'payments:write',
+  idempotent: false,
+  params: ById,
+  body: z.strictObject({ doing: z.literal('viewing') }),
+  answers: { 202: z.strictObject({ told: z.literal(true), others: z.array(PresentWire) }) },
+  errors: [],
+})
+
+export const LIVE_ROUTES = { watchLive, pollLive, tellPresence, getPresence, tellActive, tellReviewPresence }

@@ -19,13 +19,14 @@ export const NoteWire = z.strictObject({
 export type NoteWire = z.infer<typeof NoteWire>
 
 const ANSWER = { 200: z.strictObject({ note: NoteWire }) } as const
-const write = { who: STAFF, scope: 'inbox:write', idempotent: true, params: ById } as const
+const write = { who: STAFF, scope: 'inbox:write', idempotent: true, concerns: 'note', params: ById } as const
 
 export const addNote = defineRoute({
   ...write,
   name: 'addNote',
   method: 'POST',
   path: '/v1/conversations/:id/notes',
+  concerns: 'conversation',
   summary: 'Writes a note that only staff see, and tells those whom it mentions.',
   body: z.strictObject({ text: Words, mentions: z.array(ActorId).max(20).default([]) }),
   answers: ANSWER,

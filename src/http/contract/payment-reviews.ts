@@ -6,6 +6,19 @@ import { ReviewWire } from './review.ts'
 import { LEADS, REVIEWERS } from './roles.ts'
 import { ById, Instant, Nothing } from './values.ts'
 
+export const getReview = defineRoute({
+  name: 'getReview',
+  method: 'GET',
+  path: '/v1/payments/reviews/:id',
+  summary: 'One question about money.',
+  who: REVIEWERS,
+  scope: 'payments:read',
+  idempotent: false,
+  params: ById,
+  answers: { 200: z.strictObject({ review: ReviewWire }) },
+  errors: [],
+})
+
 const Noted = z.strictObject({ note: z.string().trim().min(1).max(500) })
 const ReviewAnswer = z.strictObject({ review: ReviewWire })
 
@@ -29,8 +42,8 @@ export const allocateReview = defineRoute({
   ...DECISION,
   name: 'allocateReview',
   path: '/v1/payments/reviews/:id/allocate',
-  summary: 'Gives the money in question to an order.',
-  body: z.strictObject({ order_id: z.uuid() }),
+  summary: 'Gives the money in question to an order: all that the order needs, or the part that is said.',
+  body: z.strictObject({ order_id: z.uuid(), amount_minor: z.int().min(1).optional() }),
   answers: { 200: ReviewAnswer.extend({ allocated_minor: z.int(), due_minor: z.int() }) },
   errors: ['conflict', 'misconfigured'],
 })
@@ -94,4 +107,12 @@ export const refundReview = defineRoute({
   errors: ['conflict', 'misconfigured'],
 })
 
-export const REVIEW_ROUTES = { listReviews, allocateReview, dismissReview, confirmReview, checkReview, refundReview }
+export const REVIEW_ROUTES = {
+  listReviews,
+  getReview,
+  allocateReview,
+  dismissReview,
+  confirmReview,
+  checkReview,
+  refundReview,
+}

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Resolution, TicketView } from '../../domain/handoff/schemas.ts'
+import { Priority, Resolution, TicketView } from '../../domain/handoff/schemas.ts'
 import { defineRoute } from './define-route.ts'
 import { ClaimBody, HandBackBody, HandedBackWire, OwnershipWire, ReplyBody, SAID } from './handoff.ts'
 import { NextCursor, Page } from './page.ts'
-import { READERS, STAFF } from './roles.ts'
+import { LEADS, READERS, STAFF } from './roles.ts'
 import { TicketContextWire } from './ticket-context.ts'
 import { ById, Instant, Text } from './values.ts'
 
@@ -12,8 +12,8 @@ export const TicketWire = z.strictObject({
   reference: z.string(),
   status: TicketView.shape.status,
   reason: z.string(),
-  /** `high`: somebody may be in danger. */
-  priority: z.enum(['normal', 'high']),
+  /** `high`: somebody may be in danger, or a person said so. */
+  priority: Priority,
   summary: z.string(),
   promised_at: Instant,
   overdue_at: Instant.nullable(),
@@ -25,6 +25,7 @@ export const TicketWire = z.strictObject({
   claimed_by_name: z.string().nullable(),
   conversation_id: z.uuid(),
   customer_id: z.uuid(),
+  version: z.int(),
 })
 export type TicketWire = z.infer<typeof TicketWire>
 
@@ -69,6 +70,7 @@ export const getTicket = defineRoute({
   who: READERS,
   scope: 'inbox:read',
   idempotent: false,
+  concerns: 'ticket',
   params: ById,
   answers: { 200: TicketAnswer },
   errors: [],
@@ -82,6 +84,7 @@ export const claimTicket = defineRoute({
   who: STAFF,
   scope: 'inbox:write',
   idempotent: true,
+  concerns: 'ticket',
   params: ById,
   body: ClaimBody,
   answers: { 200: OwnershipWire.extend({ ticket: TicketDetailWire }) },
@@ -96,6 +99,7 @@ export const replyToTicket = defineRoute({
   who: STAFF,
   scope: 'inbox:write',
   idempotent: true,
+  concerns: 'ticket',
   params: ById,
   body: ReplyBody,
   answers: SAID,
@@ -110,10 +114,26 @@ export const resolveTicket = defineRoute({
   who: STAFF,
   scope: 'inbox:write',
   idempotent: true,
+  concerns: 'ticket',
   params: ById,
   body: z.strictObject({ resolution: Resolution, note: Text.max(2_000).default('') }),
   answers: { 200: TicketAnswer },
   errors: ['conflict'],
+})
+
+export const changeTicket = defineRoute({
+  name: 'changeTicket',
+  method: 'PATCH',
+  path: '/v1/tickets/:id',
+  summary: 'Changes how urgent a ticket is, and by when a person answers, of the version that `If-Match` names.',
+  who: LEADS,
+  scope: 'inbox:write',
+  idempotent: true,
+  concerns: 'ticket',
+  params: ById,
+  body: z.strictObject({ priority: Priority.optional(), promised_at: Instant.optional() }),
+  answers: { 200: TicketAnswer },
+  errors: ['conflict', 'stale_version'],
 })
 
 export const handBackTicket = defineRoute({
@@ -124,10 +144,19 @@ export const handBackTicket = defineRoute({
   who: STAFF,
   scope: 'inbox:write',
   idempotent: true,
+  concerns: 'ticket',
   params: ById,
   body: HandBackBody,
   answers: { 200: HandedBackWire },
   errors: ['conflict'],
 })
 
-export const TICKET_ROUTES = { listTickets, getTicket, claimTicket, replyToTicket, resolveTicket, handBackTicket }
+export const TICKET_ROUTES = {
+  listTickets,
+  getTicket,
+  claimTicket,
+  replyToTicket,
+  resolveTicket,
+  changeTicket,
+  handBackTicket,
+}

@@ -18,6 +18,7 @@ export const getTurnByMessage = defineRoute({
   who: READERS,
   scope: 'inbox:read',
   idempotent: false,
+  concerns: 'provider_message',
   params: ByMessage,
   answers: { 200: z.strictObject({ ...Turn, toolCalls: tools, modelCalls: models, cited: z.array(Cited) }) },
   errors: [],
@@ -31,10 +32,20 @@ export const getMessageOrigin = defineRoute({
   who: READERS,
   scope: 'inbox:read',
   idempotent: false,
+  concerns: 'provider_message',
   params: ByMessage,
   answers: { 200: MessageOrigin },
   errors: [],
 })
+
+/** A figure of what was written, with the row or passage that says it; null where none does. */
+export const FactWire = z.strictObject({
+  text: z.string(),
+  backed_by: z
+    .union([z.strictObject({ tool: z.string(), path: z.string() }), z.strictObject({ passage_id: z.uuid() })])
+    .nullable(),
+})
+export type FactWire = z.infer<typeof FactWire>
 
 /** Why a turn answered as it did. Steps, tools and models are as the trace has them. */
 export const TurnWire = z.strictObject({
@@ -53,15 +64,7 @@ export const TurnWire = z.strictObject({
   not_fired: z.array(z.strictObject({ rule: z.string(), why: z.string() })),
   tools: z.array(ToolTrace),
   models: z.array(ModelTrace),
-  /** Figures of the answer, each with the row or passage that says it; null where none does. */
-  facts: z.array(
-    z.strictObject({
-      text: z.string(),
-      backed_by: z
-        .union([z.strictObject({ tool: z.string(), path: z.string() }), z.strictObject({ passage_id: z.uuid() })])
-        .nullable(),
-    }),
-  ),
+  facts: z.array(FactWire),
   cited: z.array(Cited),
   sends: z.array(z.strictObject({ id: z.uuid(), kind: z.string(), text: z.string(), status: z.string() })),
   /** Null where one of its calls has no known price: it is never taken for nothing. */
@@ -78,6 +81,7 @@ export const getTurn = defineRoute({
   who: READERS,
   scope: 'inbox:read',
   idempotent: false,
+  concerns: 'turn',
   params: ById,
   answers: { 200: z.strictObject({ turn: TurnWire }) },
   errors: [],
@@ -91,6 +95,7 @@ export const listTurns = defineRoute({
   who: READERS,
   scope: 'inbox:read',
   idempotent: false,
+  concerns: 'conversation',
   params: ById,
   answers: {
     200: z.strictObject({

@@ -8,6 +8,12 @@ export const Nothing = z.strictObject({})
 
 export const Instant = z.iso.datetime()
 
+const THIS_AGE = /^20\d\d-/
+
+/** Between which instants, or days, something is looked for: in years that a shop can have been there. */
+export const SoughtInstant = Instant.regex(THIS_AGE, 'must be of this century')
+export const SoughtDay = z.iso.date().regex(THIS_AGE, 'must be of this century')
+
 /** PostgreSQL stores no NUL, and half a surrogate pair is no text in any encoding. */
 export const Text = z
   .string()

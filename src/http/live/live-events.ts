@@ -15,6 +15,8 @@ export interface Watched {
   tenantId: string
   /** Whose own presence is no news to her. */
   actor: string
+  /** What of some news she may hear. */
+  heard: (news: readonly LiveNews[]) => Promise<LiveNews[]>
   now: () => Date
   /** How often a sign of life is given, and asked whether she still may. */
   signMs: number
@@ -42,7 +44,12 @@ export async function* liveEvents(watched: Watched): AsyncGenerator<ServerEvent 
         askAt = performance.now() + watched.signMs
       }
       if (!may || ends.aborted) break
-      const events = waiting.take()
+      const { lost, news } = waiting.take()
+      const changes = news.length === 0 ? [] : await watched.heard(news)
+      const events: ServerEvent[] = [
+        ...(lost ? [{ name: 'resync', data: {} }] : []),
+        ...changes.map((one) => ({ name: 'change', data: changeOf(one) })),
+      ]
       yield* events.length === 0 ? [null] : events
       if (events.length >= BURST) await pause(PAUSE_MS, ends)
       else if (waiting.isEmpty()) await waiting.arrive(ends)
@@ -55,26 +62,26 @@ export async function* liveEvents(watched: Watched): AsyncGenerator<ServerEvent 
 
 /** What has been heard and not yet told, each thing once. */
 function waitingNews({ bus, tenantId, actor, signMs }: Watched) {
-  const waiting = new Map<string, ChangeEvent>()
+  const waiting = new Map<string, LiveNews>()
   let lost = false
   let arrived: (() => void) | null = null
   const end = bus.watch(tenantId, (news) => {
-    if (news !== 'gap' && news.presence?.actor === actor) return
+    if (news !== 'gap' && !concerns(news, actor)) return
     if (news === 'gap' || waiting.size >= MOST_WAITING) {
       waiting.clear()
       lost = true
-    } else waiting.set([news.kind, news.id, news.presence?.actor].join(' '), changeOf(news))
+    } else waiting.set([news.kind, news.id, news.presence?.actor].join(' '), news)
     arrived?.()
   })
   return {
     end,
     isEmpty: () => waiting.size === 0 && !lost,
-    take(): ServerEvent[] {
-      const resync: ServerEvent[] = lost ? [{ name: 'resync', data: {} }] : []
-      lost = false
+    take() {
       const taken = [...waiting].slice(0, BURST)
       for (const [key] of taken) waiting.delete(key)
-      return [...resync, ...taken.map(([, data]) => ({ name: 'change', data }))]
+      const told = { lost, news: taken.map(([, news]) => news) }
+      lost = false
+      return told
     },
     /** Until there is news, or a sign of life is due. */
     async arrive(ends: AbortSignal): Promise<void> {
@@ -99,6 +106,11 @@ function pause(ms: number, ends: AbortSignal, started?: (resume: () => void) => 
     ends.addEventListener('abort', resume, { once: true })
     started?.(resume)
   })
+}
+
+/** Her own presence is no news to her, nor is what somebody else was told. */
+export function concerns({ presence, reader }: LiveNews, actor: string): boolean {
+  return presence?.actor !== actor && (reader === undefined || reader === actor)
 }
 
 /** A change as it goes over the wire. */

@@ -1,6 +1,4 @@
-import type { LiveBus } from '../../domain/live/index.ts'
-import type { ChangeEvent } from '../contract/live.ts'
-import { changeOf } from './live-events.ts'
+import type { LiveBus, LiveNews } from '../../domain/live/index.ts'
 
 /** So many changes of a tenant are kept for who asks again and again. */
 const MOST = 200
@@ -9,14 +7,14 @@ const FORGET_MS = 60_000
 
 export interface RecentNews {
   /** Changes since a place; `resync` when this process does not know of all of them. */
-  since(tenantId: string, place: string | undefined): { changes: ChangeEvent[]; resync: boolean; next: string }
+  since(tenantId: string, place: string | undefined): { news: LiveNews[]; resync: boolean; next: string }
 }
 
 interface Kept {
   /** Tells this keeping apart from an earlier one and from that of another process. */
   name: string
   heard: number
-  changes: { at: number; change: ChangeEvent }[]
+  changes: { at: number; news: LiveNews }[]
   /** Places before this one are not known any more. */
   from: number
   forget: NodeJS.Timeout
@@ -33,7 +31,7 @@ export function recentNews(bus: LiveBus, newName: () => string): RecentNews {
       end: bus.watch(tenantId, (news) => {
         kept.heard += 1
         if (news === 'gap') Object.assign(kept, { from: kept.heard, changes: [] })
-        else kept.changes.push({ at: kept.heard, change: changeOf(news) })
+        else kept.changes.push({ at: kept.heard, news })
         if (kept.changes.length <= MOST) return
         kept.from = kept.changes.shift()?.at ?? kept.heard
       }),
@@ -53,8 +51,8 @@ export function recentNews(bus: LiveBus, newName: () => string): RecentNews {
       const [name, count] = place?.split('.') ?? []
       const from = name === kept.name ? Number(count) : Number.NaN
       const resync = !(from >= kept.from)
-      const changes = resync ? [] : kept.changes.filter(({ at }) => at > from).map(({ change }) => change)
-      return { changes, resync, next: `${kept.name}.${kept.heard}` }
+      const news = resync ? [] : kept.changes.filter(({ at }) => at > from).map((change) => change.news)
+      return { news, resync, next: `${kept.name}.${kept.heard}` }
     },
   }
 }

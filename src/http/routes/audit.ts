@@ -62,7 +62,8 @@ function filterOf({ actor, action, subject, from, to }: Filter): AuditFilter {
   }
 }
 
-function entryWire(entry: AuditEntry): contract.AuditEntryWire {
+/** An entry as it is shown. */
+export function entryWire(entry: AuditEntry): contract.AuditEntryWire {
   const { id, at, actor, action, subjectType, subjectId, data, ip, requestId, hash } = entry
   return {
     ...{ id, action, data, ip, hash },

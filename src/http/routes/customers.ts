@@ -1,10 +1,34 @@
 import * as customers from '../../domain/customers/index.ts'
+import { getCustomerPanel } from '../../domain/inbox/index.ts'
+import { JsonObject } from '../../lib/json.ts'
+import { toJson } from '../../lib/to-json.ts'
 import * as contract from '../contract/customers.ts'
+import { versionSeen } from '../serve/if-match.ts'
+import { pageCursor } from '../serve/page-cursor.ts'
 import type { StaffCtx } from '../serve/principal.ts'
 import { type Api, serve } from '../serve/serve.ts'
+import { staleVersion } from '../serve/stale-version.ts'
+import { customerWire } from './inbox.wire.ts'
+
+const Cursor = pageCursor(customers.CustomerCursor)
 
 /** What is known of customers, and what they allow. */
 export function serveCustomers(api: Api): void {
+  serve(api, contract.listCustomers, async (ctx, { query }) => {
+    const { q = null, limit } = query
+    const { customers: page, next } = await customers.listCustomers(ctx, { q, after: Cursor.read(query), limit })
+    return {
+      customers: page.map(rowWire),
+      next_cursor: Cursor.write(next && [next[0].toISOString(), next[1]], query),
+    }
+  })
+  serve(api, contract.updateCustomer, async (ctx, { params, body: change }, http) => {
+    const customerId = params.id
+    const saved = await customers.updateCustomer(ctx, { customerId, change, seen: versionSeen(http) })
+    const customer = customerWire(await getCustomerPanel(ctx, { customerId }))
+    if (saved === 'stale') throw staleVersion(JsonObject.parse(toJson(customer)))
+    return { customer }
+  })
   serve(api, contract.getConsent, async (ctx, { params }) =>
     consentWire(await customers.getConsent(ctx, { customerId: params.id })),
   )
@@ -13,6 +37,14 @@ export function serveCustomers(api: Api): void {
     await customers.forgetGuest(ctx, { customerId: params.id })
     return memoryOf(ctx, params.id)
   })
+}
+
+function rowWire({ customerId, optedOut, conversationId, lastSeenAt, ...same }: customers.ListedCustomer) {
+  return {
+    ...same,
+    ...{ customer_id: customerId, opted_out: optedOut, conversation_id: conversationId },
+    last_seen_at: lastSeenAt.toISOString(),
+  }
 }
 
 async function memoryOf(ctx: StaffCtx, customerId: string): Promise<contract.MemoryWire> {

@@ -25,9 +25,9 @@ export function ownershipWire(taken: TakeOver): OwnershipWire {
  * why nothing was queued, with what she has not seen, or the templates that would still leave.
  */
 export async function sayAsPerson(ctx: Ctx, conversationId: string, body: z.output<typeof ReplyBody>) {
-  const { text, client_id: clientId = null } = body
+  const { text, client_id: clientId = null, media_id: fileId = null } = body
   const seen = body.seen === undefined || body.confirm_newer ? null : readPlace(body.seen)
-  const said = await replyAsPerson(ctx, { conversationId, text, clientId, seen })
+  const said = await replyAsPerson(ctx, { conversationId, text, clientId, seen, fileId })
   if (said.outcome === 'newer_messages') throw await newerThan(ctx, conversationId, seen)
   if (said.outcome === 'opted_out') {
     throw new HttpError('opted_out', 'She said STOP, so nothing was queued. Only her START opens this chat again.')

@@ -34,7 +34,7 @@ export function serveInbox(api: Api): void {
     return { conversation: conversationWire(ctx, row), composer, scheduled: scheduled.map(scheduledWire) }
   })
   serve(api, contract.getCustomerPanel, async (ctx, { params }) => ({
-    customer: customerWire(ctx, await inbox.getCustomerPanel(ctx, { customerId: params.id })),
+    customer: customerWire(await inbox.getCustomerPanel(ctx, { customerId: params.id })),
   }))
   serve(api, contract.listMessages, async (ctx, { params, query: { before, after, limit } }) => {
     const items = await inbox.readStream(ctx, {
@@ -61,9 +61,10 @@ function serveMoves(api: Api): void {
     return answered(ctx, params.id)
   })
   serve(api, contract.resolveConversation, async (ctx, { params, body }) => {
-    const { resolution: outcome, promised = null, note } = body
-    await handoff.resolveConversation(ctx, { conversationId: params.id, summary: { outcome, promised, note } })
-    return { ...(await answered(ctx, params.id)), next_conversation_id: await nextOf(ctx) }
+    const { resolution: outcome, promised = null, note, csat: wished } = body
+    const summary = { outcome, promised, note }
+    const csat = await handoff.resolveConversation(ctx, { conversationId: params.id, summary, csat: wished })
+    return { ...(await answered(ctx, params.id)), next_conversation_id: await nextOf(ctx), csat }
   })
   serve(api, contract.reopenConversation, async (ctx, { params }) => {
     await handoff.reopenConversation(ctx, { conversationId: params.id })

@@ -1,3 +1,4 @@
+import type { Clock } from '../../domain/context.ts'
 import { priorityOf } from '../../domain/handoff/index.ts'
 import {
   type CustomerPanel,
@@ -8,16 +9,15 @@ import {
 } from '../../domain/inbox/index.ts'
 import { windowClosesAt } from '../../domain/messaging/index.ts'
 import type { ConversationRow, CustomerPanelWire, MessageItem } from '../contract/inbox-shapes.ts'
-import type { StaffCtx } from '../serve/principal.ts'
 
-export function conversationWire(ctx: StaffCtx, row: ListedConversation): ConversationRow {
+export function conversationWire(ctx: { clock: Clock }, row: ListedConversation): ConversationRow {
   const closesAt = windowClosesAt(row.channel, row.lastInboundAt)
   return {
     conversation_id: row.conversationId,
     customer: {
       customer_id: row.customerId,
       name: row.customerName,
-      phone: ctx.principal.role === 'auditor' ? masked(row.phone) : row.phone,
+      phone: row.phone,
       language: row.language,
     },
     channel: row.channel,
@@ -42,16 +42,16 @@ export function conversationWire(ctx: StaffCtx, row: ListedConversation): Conver
 
 function ticketWire({ ticket }: ListedConversation): ConversationRow['ticket'] {
   if (ticket === null) return null
-  const { ticketId, reference, reason, dueAt, late } = ticket
-  return { ticket_id: ticketId, reference, reason, priority: priorityOf(reason), due_at: dueAt.toISOString(), late }
+  const { ticketId, reference, reason, priority, dueAt, late } = ticket
+  const stands = { ticket_id: ticketId, reference, reason, priority: priority ?? priorityOf(reason) }
+  return { ...stands, due_at: dueAt.toISOString(), late }
 }
 
-export function customerWire(ctx: StaffCtx, panel: CustomerPanel): CustomerPanelWire {
-  const { customerId, optedOut, since, lastSeenAt, conversationIds, orders, tickets, spent, phone, ...same } = panel
+export function customerWire(panel: CustomerPanel): CustomerPanelWire {
+  const { customerId, optedOut, since, lastSeenAt, conversationIds, orders, tickets, spent, ratings, ...same } = panel
   return {
     ...same,
     ...{ customer_id: customerId, opted_out: optedOut, conversation_ids: conversationIds },
-    phone: ctx.principal.role === 'auditor' ? masked(phone) : phone,
     since: since.toISOString(),
     last_seen_at: lastSeenAt.toISOString(),
     orders: orders.map(({ orderId, totalMinor, currency, at, ...order }) => ({
@@ -59,16 +59,12 @@ export function customerWire(ctx: StaffCtx, panel: CustomerPanel): CustomerPanel
       ...{ order_id: orderId, total: { amount_minor: totalMinor, currency }, at: at.toISOString() },
     })),
     tickets: tickets.map(({ ticketId, at, ...ticket }) => ({ ...ticket, ticket_id: ticketId, at: at.toISOString() })),
+    ratings: ratings.map(({ at, ...rating }) => ({ ...rating, at: at.toISOString() })),
     spent: spent.map(({ amountMinor, currency, orders }) => ({
       amount: { amount_minor: amountMinor, currency },
       orders,
     })),
   }
-}
-
-/** The last three digits tell customers apart who look at their own phone. */
-function masked(phone: string | null): string | null {
-  return phone === null ? null : phone.replace(/\d(?=\d{3})/g, '•')
 }
 
 export function messageWire(item: StreamItem): MessageItem {

@@ -3,6 +3,7 @@ import type { RowQuestion } from '../../domain/properties/index.ts'
 import type { PublishedTool } from '../contract/tools.ts'
 import { apiRouter } from '../serve/api-router.ts'
 import type { Api } from '../serve/serve.ts'
+import { serveAttempts } from './attempts.ts'
 import { serveAudit } from './audit.ts'
 import { serveSignIn } from './auth.ts'
 import { serveCanned } from './canned.ts'
@@ -13,16 +14,23 @@ import { serveDescription } from './description.ts'
 import { serveFailedWork } from './failed-work.ts'
 import { serveFaq } from './faq.ts'
 import { serveInbox } from './inbox.ts'
+import { serveBulk } from './inbox-bulk.ts'
 import { serveKeys } from './keys.ts'
 import { serveKnowledge } from './knowledge.ts'
 import { type LiveDeps, serveLive } from './live.ts'
+import { serveMedia } from './media.ts'
 import { serveNotes } from './notes.ts'
+import { serveNotifications } from './notifications.ts'
+import { serveOrderMoney } from './order-money.ts'
 import { serveOrders } from './orders.ts'
 import { serveOutreach } from './outreach.ts'
 import { serveOwnAccount } from './own-account.ts'
 import { servePaymentReviews } from './payment-reviews.ts'
 import { servePayments } from './payments.ts'
+import { type PlatformDeps, servePlatform } from './platform.ts'
 import { serveProperties } from './properties.ts'
+import { serveSatisfaction } from './satisfaction.ts'
+import { serveSettlementDays } from './settlement-days.ts'
 import type { SignInDeps } from './sign-in-door.ts'
 import { serveTeam } from './team.ts'
 import { serveTemplates } from './templates.ts'
@@ -30,19 +38,23 @@ import { serveTickets } from './tickets.ts'
 import { serveTools } from './tools.ts'
 import { serveTruth } from './truth.ts'
 import { serveTurns } from './turns.ts'
+import { serveWebhookEndpoints } from './webhook-endpoints.ts'
 
 export interface ApiDeps extends Omit<Api, 'served'> {
   tools: PublishedTool[]
   signIn: SignInDeps
   live: LiveDeps
+  platform: PlatformDeps
   /** Reads what a question asks of rows. */
   hear: (query: string) => RowQuestion
 }
 
 /** All of the REST API. */
-export function apiRoutes({ tools, hear, signIn, live, ...how }: ApiDeps): Router {
+export function apiRoutes({ tools, hear, signIn, live, platform, ...how }: ApiDeps): Router {
   const api: Api = { ...how, served: [] }
+  serveAttempts(api)
   serveAudit(api)
+  serveBulk(api)
   serveCanned(api)
   serveComposer(api)
   serveConversations(api)
@@ -54,13 +66,19 @@ export function apiRoutes({ tools, hear, signIn, live, ...how }: ApiDeps): Route
   serveKnowledge(api)
   serveKeys(api)
   serveLive(api, live)
+  serveMedia(api)
   serveNotes(api)
+  serveNotifications(api)
+  serveOrderMoney(api)
   serveOrders(api)
   serveOutreach(api)
   serveOwnAccount(api, signIn)
   servePaymentReviews(api)
   servePayments(api)
+  servePlatform(api, platform)
   serveProperties(api)
+  serveSatisfaction(api)
+  serveSettlementDays(api)
   serveSignIn(api, signIn)
   serveTeam(api, signIn)
   serveTemplates(api)
@@ -68,5 +86,6 @@ export function apiRoutes({ tools, hear, signIn, live, ...how }: ApiDeps): Route
   serveTools(api, tools)
   serveTruth(api, hear)
   serveTurns(api)
+  serveWebhookEndpoints(api)
   return apiRouter(api)
 }

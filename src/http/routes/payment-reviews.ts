@@ -21,8 +21,15 @@ export function servePaymentReviews(api: Api): void {
       next_cursor: Cursor.write(next && [next.createdAt.toISOString(), next.id], query),
     }
   })
+  serve(api, contract.getReview, async (ctx, { params }) => ({
+    review: reviewWire(await payments.getReview(ctx, { reviewId: params.id })),
+  }))
   serve(api, contract.allocateReview, async (ctx, { params, body }) => {
-    const given = await payments.allocateReview(ctx, { reviewId: params.id, orderId: body.order_id })
+    const given = await payments.allocateReview(ctx, {
+      reviewId: params.id,
+      orderId: body.order_id,
+      amountMinor: body.amount_minor ?? null,
+    })
     return { review: reviewWire(given.review), allocated_minor: given.allocatedMinor, due_minor: given.dueMinor }
   })
   serve(api, contract.dismissReview, async (ctx, { params, body }) => ({

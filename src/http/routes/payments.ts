@@ -4,6 +4,7 @@ import * as contract from '../contract/payments.ts'
 import { HttpError } from '../http-error.ts'
 import { type Api, serve } from '../serve/serve.ts'
 import { reportCsv } from './report-csv.ts'
+import { reversalWire } from './reversal.wire.ts'
 
 const LONGEST_DAYS = 366
 /** Every run asks the providers about every unfinished payment: a few in a row, then one a minute. */
@@ -47,18 +48,5 @@ function refusePeriod({ from, to }: z.output<typeof contract.getSettlementReport
   }
   if (to.getTime() - from.getTime() > LONGEST_DAYS * 86_400_000) {
     throw new HttpError('invalid_input', `A report covers at most ${LONGEST_DAYS} days: ask for a shorter period.`)
-  }
-}
-
-function reversalWire(view: payments.ReversalView): contract.ReversalWire {
-  const { reversalId, receiptId, amountMinor, requestedBy, requestedAt, endedAt, ...same } = view
-  return {
-    ...same,
-    reversal_id: reversalId,
-    receipt_id: receiptId,
-    amount_minor: amountMinor,
-    requested_by: requestedBy,
-    requested_at: requestedAt,
-    ended_at: endedAt,
   }
 }

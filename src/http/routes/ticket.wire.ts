@@ -28,7 +28,7 @@ function ticketWire(ticket: Omit<ListedTicket, 'customerName' | 'waitingSince'>)
     reference: ticket.reference,
     status: ticket.status,
     reason: ticket.reason,
-    priority: priorityOf(ticket.reason),
+    priority: ticket.priority ?? priorityOf(ticket.reason),
     summary: ticket.summary,
     promised_at: ticket.promisedAt.toISOString(),
     overdue_at: ticket.overdueAt?.toISOString() ?? null,
@@ -40,5 +40,6 @@ function ticketWire(ticket: Omit<ListedTicket, 'customerName' | 'waitingSince'>)
     claimed_by_name: ticket.claimedByName,
     conversation_id: ticket.conversationId,
     customer_id: ticket.customerId,
+    version: ticket.version,
   }
 }

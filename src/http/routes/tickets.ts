@@ -1,8 +1,12 @@
 import * as handoff from '../../domain/handoff/index.ts'
+import { JsonObject } from '../../lib/json.ts'
+import { toJson } from '../../lib/to-json.ts'
 import * as contract from '../contract/tickets.ts'
+import { versionSeen } from '../serve/if-match.ts'
 import { pageCursor } from '../serve/page-cursor.ts'
 import type { StaffCtx } from '../serve/principal.ts'
 import { type Api, serve } from '../serve/serve.ts'
+import { staleVersion } from '../serve/stale-version.ts'
 import { ownershipWire, sayAsPerson, takeBack } from './handoff-answers.ts'
 import { listedTicketWire, ticketDetailWire } from './ticket.wire.ts'
 
@@ -27,6 +31,14 @@ export function serveTickets(api: Api): void {
   serve(api, contract.resolveTicket, async (ctx, { params, body }) => {
     await handoff.resolveTicket(ctx, { ticketId: params.id, ...body })
     return { ticket: await ticketNow(ctx, params.id) }
+  })
+  serve(api, contract.changeTicket, async (ctx, { params, body }, http) => {
+    const { priority, promised_at: promisedAt } = body
+    const change = { priority, ...(promisedAt !== undefined && { promisedAt: new Date(promisedAt) }) }
+    const saved = await handoff.changeTicket(ctx, { ticketId: params.id, change, seen: versionSeen(http) })
+    const ticket = await ticketNow(ctx, params.id)
+    if (saved === 'stale') throw staleVersion(JsonObject.parse(toJson(ticket)))
+    return { ticket }
   })
   serve(api, contract.handBackTicket, async (ctx, { params, body }) =>
     takeBack(ctx, await conversationOf(ctx, params.id), body),

@@ -1,6 +1,12 @@
 import type { CitedView } from '../../domain/knowledge/index.ts'
-import { backFigures, type ListedTurn, rulesNotFired, type TurnView } from '../../domain/turns/index.ts'
-import type { TurnWire } from '../contract/turns.ts'
+import {
+  type BackedFigure,
+  backFigures,
+  type ListedTurn,
+  rulesNotFired,
+  type TurnView,
+} from '../../domain/turns/index.ts'
+import type { FactWire, TurnWire } from '../contract/turns.ts'
 
 export function turnWire(turn: TurnView, cited: CitedView[]): TurnWire {
   const { intent, intentConfidence: confidence, journey, language, governor, reading, steps, tools, models } = turn
@@ -21,12 +27,16 @@ export function turnWire(turn: TurnView, cited: CitedView[]): TurnWire {
     intent: { name: intent, confidence },
     ...{ journey, language, governor, reading, steps, tools, models, cited },
     not_fired: rulesNotFired(steps).map(({ rule, firesWhen }) => ({ rule, why: `acts only when ${firesWhen}` })),
-    facts: facts.map(({ text, backedBy }) => ({
-      text,
-      backed_by: backedBy !== null && 'passageId' in backedBy ? { passage_id: backedBy.passageId } : backedBy,
-    })),
+    facts: facts.map(factWire),
     sends: turn.replies,
     cost_micro_usd: costOf(models),
+  }
+}
+
+export function factWire({ text, backedBy }: BackedFigure): FactWire {
+  return {
+    text,
+    backed_by: backedBy !== null && 'passageId' in backedBy ? { passage_id: backedBy.passageId } : backedBy,
   }
 }
 

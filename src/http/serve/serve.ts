@@ -6,6 +6,7 @@ import type { Route } from '../contract/define-route.ts'
 import { HttpError } from '../http-error.ts'
 import { requestLog } from '../request-log.ts'
 import type { CallerOf } from './caller-of.ts'
+import { checkSight } from './check-sight.ts'
 import type { Handle, InputOf } from './handle.ts'
 import { checkMay } from './may.ts'
 import type { Principal, StaffCtx } from './principal.ts'
@@ -39,7 +40,7 @@ export function serve<R extends Route>(api: Api, route: R, handle: Handle<R>): v
     const asked: Asked = { http, route, principal }
     await api.steps.limitRate?.(asked)
     const { input, digest } = await readInput(route, http)
-    const done = async (ctx: StaffCtx | null) => replyTo(route, await handleAs(handle, ctx, input, http))
+    const done = async (ctx: StaffCtx | null) => replyTo(route, await handleAs(route, handle, ctx, input, http))
     const ctx = principal && ctxOf(api, principal, http)
     if (ctx !== null && isRehearsal(input)) {
       http.set('x-dry-run', 'true')
@@ -66,6 +67,7 @@ function ctxOf(api: Api, principal: Principal, http: Context): StaffCtx {
 
 /** What the domain refuses is the caller's to mend: its code and words are the answer. */
 async function handleAs<R extends Route>(
+  route: R,
   handle: Handle<R>,
   ctx: StaffCtx | null,
   input: { params: unknown; query: unknown; body: unknown },
@@ -73,6 +75,7 @@ async function handleAs<R extends Route>(
 ): Promise<unknown> {
   try {
     // Its types are derived from the contract that has just read the input, and said who may be nobody.
+    if (ctx !== null) await checkSight(route, ctx, input)
     return await handle(ctx as Parameters<Handle<R>>[0], input as InputOf<R>, http)
   } catch (error) {
     if (error instanceof AppError) throw new HttpError(error.code, error.message)

@@ -58,7 +58,7 @@ export const FIELD_WORDS = {
   `,
   sleeps: `
     sleep*; how many (people|guests|of us|adults|can stay|can sleep) (can|fit|in|sleep|_|); occupancy; (fit|fits|enough for) (#|a family|us); big enough
-    (wanalala|analala|tunalala|kulala) (watu|) (wangapi|); inalala wangapi; watu wangapi
+    (wanalala|analala|tunalala|kulala) (watu|) (wangapi|); inalala wangapi; (inakaa|inatosha|inaenea|inabeba|inachukua|inafit|inaingia) (watu|wageni|wasee) (wangapi|ngapi); watu wangapi
   `,
   beds: 'bed; beds; (twin|double|king|queen|single) (bed|beds); kitanda; vitanda (vingapi|gani|)',
   size: `

@@ -10,7 +10,7 @@ export const KIND_WORDS = {
   `,
   bars: '(which|what|the|any|your) (bar|bars|pub|pubs); bars; pubs; (where|place|places) (to|can i|can we) (drink|get a drink|have a drink); baa; mabaa; (wapi|mahali pa) kunywa (pombe|bia); place ya (kunywa|kulewa|drinks)',
   rooms: `
-    room; rooms; rm; rms; suite; suites; cottage; cottages; villa; villas; apartment; apartments; accommodation; (any|one|a|which|what|whole|private) house; room (type|types); place to (sleep|stay)
+    room; rooms; rm; rms; suite; suites; cottage; cottages; villa; villas; apartment; apartments; accommodation; (any|one|a|which|what|whole|private) house; room (type|types); (place|places|places|somewhere|anywhere) (_|_ _|_ _ _|) to (sleep|stay)
     chumba; vyumba; nyumba ya (kulala|kukodi); mahali pa kulala; place ya kulala; keja; maroom
   `,
   pool: 'pool; pools; swimming (pool|pools|); swim; kuswim; bwawa; mabwawa; kuogelea; ogelea; tunaogelea; naogelea; swimmo; dimbwi',
@@ -33,7 +33,7 @@ export const KIND_WORDS = {
   offers:
     'offer; offers; promotion; promotions; promo; promos; discount; discounts; deal; deals; package; packages; special; specials; ofa; punguzo; mapunguzo; (offer|ofa|promo|discount) (gani|ipi|zipi)',
   destinations:
-    'destination; destinations; (which|what) (places|countries|cities); where (do you|can you|can i|can we) (go|send|take|travel|fly); places (to|you|do you|can i) (visit|go|cover|sell|offer|see); maeneo; (sehemu|mahali) za (kutembelea|kwenda); mnaenda wapi; places za (kuenda|kutembelea)',
+    'destination; destinations; (which|what) (places|countries|cities); where (do you|do u|do you guys|do u guys|do ya|all do you|can you|can u|can i|can we|all can you|all can u) (go|send|take|travel|fly); (which|what|any|wich|wat|cheapest|best|shortest|longest|closest|nearest|list) (of your|of the|) (trip|trips|tours|holidays|safaris); (place|places|spot|spots|somewhere|anywhere) to fly; (anywhere|somewhere) (in|with|near|without|for) ; places (to|you|do you|can i) (visit|go|cover|sell|offer|see); maeneo; (sehemu|mahali) (za|pa) (kutembelea|kwenda); (mnaenda|mnapeleka watu|mnapeleka|mnatupeleka|mnaeza nipeleka) (wapi|mahali gani|nchi gani|place gani|sehemu gani); (nchi|safari|trip|trips|place|mahali|sehemu) (gani|zipi|ipi); places za (kuenda|kutembelea)',
   activities: `
     activity; activities; (things|stuff|something|anything|what|nothing) (to do|is there to do|there is to do|can i do|can we do|can you do|do you do); (what|wat) (can|could|will|would) (i|we|you|my _|my # _ _|my # _|my _ _|our _|kids|he|she|they) do; do (there|here|around); for fun; fun (things|stuff|activities)
     shughuli; (mambo|vitu|kitu) (ya|za|cha|vya) kufanya; kufanya nini; (tunaweza|naweza|tunaeza|naeza) (kufanya|fanya) nini; michezo; form ya (free|leo|weekend); za kujibamba; kujienjoy
@@ -75,13 +75,25 @@ export const ORDER_WORDS = {
   cheapest:
     'cheapest; chepest; cheap; cheaper; (lowest|low) (price|prices|priced|rate|rates|cost|costing); ya chini (kabisa|zaidi); least expensive; most affordable; affordable; budget friendly; least; nafuu; nafuu zaidi; rahisi; rahisi zaidi; bei (nafuu|ya chini|ya chini zaidi|rahisi|poa|ya chini kabisa); ya bei (poa|ndogo|chini); cheapo; ya (bei|doh) kidogo; cha bei nafuu',
   dearest:
-    'most expensive; priciest; dearest; most (luxurious|premium); fanciest; highest (price|rate); ghali (zaidi|kuliko|kabisa|sana|); expensive; bei (ghali|ya juu|ya juu zaidi|kubwa)',
+    'most expensive; more expensive; pricier; dearer; priciest; dearest; most (luxurious|premium); fanciest; highest (price|rate); ghali (zaidi|kuliko|kabisa|sana|); expensive; bei (ghali|ya juu|ya juu zaidi|kubwa)',
   biggest:
-    'biggest; largest; most spacious; big; roomiest; kubwa (zaidi|kuliko|kabisa|); kikubwa (zaidi|kuliko|kabisa)',
-  smallest: 'smallest; tiniest; ndogo (zaidi|kuliko|kabisa); kidogo (zaidi|kuliko)',
+    'biggest; largest; bigger; larger; most spacious; big; roomiest; kubwa (zaidi|kuliko|kabisa|); kikubwa (zaidi|kuliko|kabisa)',
+  smallest: 'smallest; tiniest; smaller; ndogo (zaidi|kuliko|kabisa); kidogo (zaidi|kuliko)',
+  nearest:
+    'nearest; closest; nearer; closer; shortest (by|flight|flights|haul|trip|journey|to fly|); quickest to (fly|reach|get to); least (flying|hours); (shorter|short) (flight|haul|hop); karibu (zaidi|kabisa); ya karibu; fupi (zaidi|kabisa|kuliko)',
+  farthest:
+    'farthest; furthest; farther; further; longest (by|flight|flights|haul|trip|journey|to fly); most (flying|hours); mbali (zaidi|kabisa|kuliko); ndefu (zaidi|kabisa|kuliko)',
+  latest:
+    '(stays|stay|is|are|s|staying) open (the|) (latest|longest|late); (closes|shuts|close|closing|shut) (the|) (last|latest); open (the|) latest; (inafungwa|hufungwa|inafunga) (ya mwisho|mwisho|late|usiku wa manane); iko (open|wazi) (hadi|mpaka|till) (late|usiku wa manane)',
 } as const
 
 export type RowOrder = keyof typeof ORDER_WORDS
+
+/** Without a visa: "which trips need no visa", "naenda wapi bila viza". */
+export const VISA_FREE_WORDS = `
+  (no|without|without a|without any|without needing a) (visa|visas); visa free; (dont|do not|doesnt|does not|not|wont|never) (need|require|want|ask for) (a|any|) (visa|visas); no need (of|for) (a|) (visa|visas)
+  bila (ya|kuomba|) (viza|visa); (haihitaji|hazihitaji|hawahitaji|hatuhitaji|sihitaji) (viza|visa); haina (viza|visa)
+`
 
 /** Only the day itself tells it: nothing that was written down answers. */
 export const LIVE_WORDS = `
@@ -95,7 +107,7 @@ export const FREE_WORDS =
 
 /** An age is told: "my son is 3", "5 yr old", "ana miaka 5". */
 export const AGE_WORDS = `
-  # (years|year|yrs|yr|y|yo|months) (old|o|); # yo; aged #; age #; age of #; (son|daughter|boy|girl|kid|child|baby|toddler|he|she|hes|shes|brother|sister|niece|nephew|children|teenager) (is|are|was|were|iz|aged|turned|) (only|) #; # years; # year; (kids|children|girls|boys|sons|daughters|watoto|watoi|madogo) (are|aged|of|wa|) # (and|na|n|) #; (kid|child|son|daughter|girl|boy|mtoto|mtoi|mwana|mwanangu|binti|kijana) (of|wa) #; (miaka|umri wa|mwaka) #; (ana|wana|mwenye|wenye|ako na) miaka #; wa miaka #; ya miaka #; (ako|akiwa|niko|nikiwa) (miaka|) #; (bro|sis|lil bro|lil sis|dogo) (ako|ana|ni|wa|is) #
+  (theyre|they are|theyr|wako) (only|) # (and|n|na) #; # (years|year|yrs|yr|y|yo|months) (old|o|); # yo; aged #; age #; age of #; (son|daughter|boy|girl|kid|child|baby|toddler|he|she|hes|shes|brother|sister|niece|nephew|children|teenager) (is|are|was|were|iz|aged|turned|) (only|) #; # years; # year; (kids|children|girls|boys|sons|daughters|watoto|watoi|madogo) (are|aged|of|wa|) # (and|na|n|) #; (kid|child|son|daughter|girl|boy|mtoto|mtoi|mwana|mwanangu|binti|kijana) (of|wa) #; (miaka|umri wa|mwaka) #; (ana|wana|mwenye|wenye|ako na) miaka #; wa miaka #; ya miaka #; (ako|akiwa|niko|nikiwa) (miaka|) #; (bro|sis|lil bro|lil sis|dogo) (ako|ana|ni|wa|is) #
 `
 
 /** Begins a question that leans on the one before. */
@@ -113,6 +125,8 @@ export const SUM_WORDS =
 export const NOISE_WORDS = `
   places; place;
   # (night|nights|nites|days|weeks|week|month); usiku #; nights; right; correct; true; yes; no; yeah; said; told; tell; says; say; told me; friend said; my friend (said|told|says); someone; somebody; they said; heard; i heard; apparently; isnt it
+  rn; right now; at the moment; at present; currently; these days; just now; on site; onsite; on the (property|premises); youve; youve got; got; theyre; gonna; wanna; lemme; ppl; folks; yall; sleep; sleeps; sleeping; or more; or less; at least; at most; teen; teens; teenager; teenagers; sell; sells; you do; you sell
+  watu; wangapi; mangapi; vingapi; inakaa; inachukua; inatosha; inaingia; inaenea
   please; pls; plz; kindly; hi; hello; hey; niaje; sasa; mambo; vipi; habari; jambo; buda; bro; msee; boss; jo; jameni; jamani; wadau; asante; thanks; thank you; tafadhali; naomba (kujua|kuuliza|msaada|unieleze|); nataka (kujua|kuuliza); ningependa (kujua|kuuliza|); nauliza; niulize; swali; question; tell me; tell us; i (want|need|would like|wanted) to (know|ask|check|find out); just (asking|checking|wondering|); wondering; wanted to; can you tell me; do you know; let me know; info; information; details; more
   hotel; resort; lodge; here; there; place; property; your; you guys; guys; you; u; ur; yours; us; we; our; my; me; pple; people; person; persons; pax; guest; guests; sir; madam; ok; okay; lol; btw; also; then; so; but; and what about; what about; how about; about; abt; for me; for us; stay; staying; visit; visiting; come; coming; came; go; going; get; have; has; having; take; takes; use; using; available; possible; offer; offers; need; want; like; would; could; allowed; permitted; ok to; able; ever; still; any chance; really; actually; maybe; good; nice; best; great; recommend*; suggest*; favourite; better; some; something; anything; thing; things; stuff; kind; type; types; kinds; option; options; room price; each; every; one; ones; whole; entire; around; near; nearby; between; after; before; during; while; when; where; wen; wat; wht; hw; how; dis; dat; da; de; r; n; w; d; s; t; ll; ve; re; m; im; ill; id; its; thats; whats; wheres; wats; fit; fits; enough
   see; do; doing; make; try; join; eat; drink; dine; please; joint; spot; joints; spots; late; early; open; close; lets; let; happens; happen; show me; mean; means

@@ -4,7 +4,14 @@ import { tokenise } from '../text/tokenise.ts'
 import type { FieldAsked } from './field-words.ts'
 import type { RowOrder } from './kind-words.ts'
 import type { Frame, Leant } from './leaning.ts'
-import { CLASS_VERB, OTHER_ONE_WORDS, UNNAMED_WORDS, WHAT_ABOUT_WORDS, WHICH_ONE_VERB } from './leaning-words.ts'
+import {
+  CLASS_VERB,
+  OTHER_ONE_WORDS,
+  UNNAMED_WORDS,
+  WHAT_ABOUT_WORDS,
+  WHICH_DAY_WORDS,
+  WHICH_ONE_VERB,
+} from './leaning-words.ts'
 import { pointsBack } from './points-back.ts'
 import type { RowQuestion } from './row-question.ts'
 import type { WhenAsked } from './when-asked.ts'
@@ -13,6 +20,7 @@ const LISTS = new PhraseLists()
 const OTHER_ONE = LISTS.add(OTHER_ONE_WORDS)
 const UNNAMED = LISTS.add(UNNAMED_WORDS)
 const WHAT_ABOUT = LISTS.add(WHAT_ABOUT_WORDS)
+const WHICH_DAY = LISTS.add(WHICH_DAY_WORDS)
 
 /** Asked of the whole house, whatever was spoken of before. */
 const OF_THE_HOUSE: ReadonlySet<FieldAsked> = new Set(['check_in', 'check_out'])
@@ -38,7 +46,7 @@ export function leanOn(message: string, now: RowQuestion, before: Frame | null):
   if (other !== null) return anotherOfKind(own, other, before)
   if (!isKind && namesNothing(own)) {
     const isHouse = own.fields.some((field) => OF_THE_HOUSE.has(field))
-    return isHouse ? { asked: now, of: 'named', leans: false } : ofTheSame(own, before)
+    return isHouse ? { asked: now, of: 'named', leans: false } : ofTheSame(own, words, before)
   }
   if (now.goesOn && asksNothing(own)) {
     const asked = { ...withSlots(own, before), fields: before.asked.fields, isList: before.asked.isList }
@@ -81,7 +89,7 @@ function asksNothing({ fields, age, isThere, isList, claimed, order }: RowQuesti
 }
 
 /** The same thing: asked the same of it with another day or age, or something else. */
-function ofTheSame(now: RowQuestion, before: Frame): Leant {
+function ofTheSame(now: RowQuestion, words: readonly string[], before: Frame): Leant {
   const { asked: frame, isOfFocus } = before
   const fields = now.age === null ? now.fields : now.fields.filter((field) => field !== 'age_limit')
   const isSame = fields.length === 0 && now.claimed === null
@@ -96,6 +104,8 @@ function ofTheSame(now: RowQuestion, before: Frame): Leant {
   }
   const asked: RowQuestion = {
     ...withSlots(now, before),
+    // Who asks on which days it is does not ask of the day before.
+    ...(WHICH_DAY.has(words) && { when: now.when, timeWords: now.timeWords }),
     ...subject,
     fields: isSame ? (isOfAge ? ofAge(frame.fields) : frame.fields) : fields,
     isList: now.isList || (isSame && frame.isList),

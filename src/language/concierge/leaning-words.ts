@@ -13,6 +13,9 @@ export const OTHER_ONE_WORDS = `
 /** Leads to what is asked about, and asks for no list of it. */
 export const WHAT_ABOUT_WORDS = '(what|wat|how|hw) about; vipi kuhusu; je kuhusu'
 
+/** Asks for the days, whichever was spoken of. */
+export const WHICH_DAY_WORDS = '(which|what|wich|wat) (day|days); siku (gani|zipi|ipi); lini'
+
 /** "Kinachoangalia bahari": a verb that says which one of its class is meant. */
 export const WHICH_ONE_VERB = /^(?:ki|vi|li|i|zi|u|ya|wa)(?:na|li|taka)(?:cho|vyo|lo|yo|zo|o)\p{L}{3,}$/u
 

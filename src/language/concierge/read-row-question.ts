@@ -21,6 +21,7 @@ import {
   SEEMING_KINDS,
   SUM_WORDS,
   THERE_WORDS,
+  VISA_FREE_WORDS,
   YES_NO_WORDS,
 } from './kind-words.ts'
 import { readWhen } from './read-when.ts'
@@ -42,6 +43,7 @@ const NOISE = LISTS.add(NOISE_WORDS)
 const SUMS = LISTS.add(SUM_WORDS)
 const SEEMING = LISTS.add(SEEMING_KINDS)
 const GOES_ON = LISTS.add(GOES_ON_WORDS)
+const VISA_FREE = LISTS.add(VISA_FREE_WORDS)
 
 /** Sums below are numbers of something else. */
 const LEAST_SUM = 50
@@ -70,6 +72,7 @@ export function readRowQuestion(message: string): RowQuestion {
   const aged = AGE.find(words)
   const people = peopleCounted(tokens).filter((span) => !isAge(spanPlaces(tokens, [span]), aged))
   const isFree = free.length > 0
+  const visaFree = VISA_FREE.find(words)
   const kindsHeard = [
     ...new Set(kinds.toSorted((a, b) => lengthOf(b.match) - lengthOf(a.match)).map(({ name }) => name)),
   ]
@@ -78,6 +81,7 @@ export function readRowQuestion(message: string): RowQuestion {
     SUMS.find(words),
     orders.map(({ match }) => match),
     free,
+    visaFree,
     aged,
     LIST.find(words).map(firstWord),
     claimedPlaces(words, sums.claimed),
@@ -95,6 +99,7 @@ export function readRowQuestion(message: string): RowQuestion {
     isYesNo: wantsYesOrNo(words),
     when,
     order: orders.toSorted((a, b) => lengthOf(b.match) - lengthOf(a.match))[0]?.name ?? null,
+    isVisaFree: visaFree.length > 0,
     atMost: sums.atMost ?? (isFree ? 0 : null),
     atLeast: sums.atLeast,
     claimed: sums.claimed,

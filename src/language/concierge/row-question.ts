@@ -16,6 +16,8 @@ export interface RowQuestion {
   isYesNo: boolean
   when: WhenAsked | null
   order: RowOrder | null
+  /** Asks for what needs no visa. */
+  isVisaFree: boolean
   /** What it may cost, in whole units of the currency; zero for what is free. */
   atMost: number | null
   atLeast: number | null

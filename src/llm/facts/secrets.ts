@@ -17,6 +17,10 @@ const ON_PHONE =
   /(?:on|kwa|kwenye|katika|in|into|ndani ya)\s+(?:the |your |that |hiyo |ile |hio )?(?:own )?(?:m-?pesa )?(?:phone|prompt|handset|pop[- ]?up|simu|ombi|stk|screen|secure)|^\s*(?:if|kama|likiwa|likiwepo|ikiwa|once|when)\b[^,]*,?\s*(?:please )?(?:enter|weka|ingiza)|(?:weka|enter|ingiza|key in|put in)[^.]{0,30}(?:hapo|there|ombi (?:la|likifika)|prompt|simu)/iu
 const TOLD_OF =
   /(?<!\p{L})(?:removed|deleted|hidden|nimeondoa|nimetoa|tumeondoa|nimefuta|wrong|incorrect|haikuwa sahihi|si sahihi|sio sahihi|locked|accepted|correct|entered|did enter|if you|kama|uli\p{L}+|ume\p{L}+|uki\p{L}+|haikukubal\p{L}+|ilikataa|imefungwa|imelockiwa|imekataa|ika\p{L}+|once you|after you|when you|asked for|received your|umeshaweka|umeweka|mistyped)(?!\p{L})/iu
+/** A paper that people carry, show at a desk or travel with is nothing that is sent. */
+const CARRIED =
+  /(?<!\p{L})(?:carry|carries|bring|brings|shows|showed|travels? with|travel (?:often |mostly )?with|enters?(?:ed)? with|(?:a|wa|m)?onyeshe|abebe|wabebe|beba|aache|leaves? an?)(?!\p{L})/iu
+const PAPERS = /(?:national id|identity card|id card|passport|kitambulisho)(?! (?:number|no|namba))/giu
 /** To us, here: this is the request itself, whatever else the sentence says. */
 const TO_US =
   /(?<!\p{L})(?:read (?:it |them )?out|(?:read|send|share|give|tell|text|forward|reply|type|provide|dm|whatsapp|drop)\b[^.]{0,40}\b(?:me|us|here|below|back|with)|reply with|(?:u|m)?(?:ni|tu)(?:tumie|pe|ambie|patie|andikie|somee|tajie|sendie|forwardie|show|pee)|what(?:['’]?s| is) your|(?:which|what)\b[^.]{0,20}\b(?:digits|numbers|tarakimu|codes? did)|(?:copy[- ]?)?paste|(?:enter|put|key in|weka|ingiza)\b[^.;,]{0,30}\b(?:here|below|hapa)|(?:u|m)?(?:ni|tu)(?!ku|wa|mie(?!\p{L}))\p{L}{2,}(?:ie|ee|ieni|eeni)|nionyeshe|nishow|let(?:['’]?s| me| us) (?:have|see)|let me have|i(?:['’]?ll| will)?(?: just| only)? need|we(?:['’]?ll| will)? need|nahitaji|tunahitaji|naomba|tunaomba|^\s*(?:please |kindly |tafadhali )?(?:send|share|forward|tuma|post|upload|piga picha)\b[^.]{0,30}(?:m-?pesa|balance|kadi|card|login|log in|passport)|^\s*(?:andika|type|key in) (?:tarakimu|digits)|weka hapa|andika hapa|nisaidie na|wacha utume|alafu unitumie)(?!\p{L})/iu
@@ -36,5 +40,9 @@ function asksForSecret(sentence: string): boolean {
   if (!pin && !SECRET.test(sentence))
     return SECRET_IF_ASKED.test(sentence) && TO_US.test(sentence) && !WARNS.test(sentence)
   if (WARNS.test(sentence)) return TO_US.test(sentence.replace(new RegExp(`${WARNS.source}[^,;:]*`, 'giu'), ' '))
-  return TO_US.test(sentence) || !(ON_PHONE.test(sentence) || TOLD_OF.test(sentence))
+  return TO_US.test(sentence) || !(ON_PHONE.test(sentence) || TOLD_OF.test(sentence) || isCarried(sentence))
+}
+
+function isCarried(sentence: string): boolean {
+  return CARRIED.test(sentence) && !SECRET.test(sentence.replace(PAPERS, ' '))
 }

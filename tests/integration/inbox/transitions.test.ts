@@ -44,7 +44,7 @@ describe('where a conversation stands in the inbox', async () => {
     },
     done: async (id) => {
       await claimConversation(wanjiru, { conversationId: id, takeFrom: null })
-      await resolveConversation(wanjiru, { conversationId: id, summary: { outcome: 'solved', ...WORDS } })
+      await resolveConversation(wanjiru, { conversationId: id, summary: { outcome: 'solved', ...WORDS }, csat: false })
     },
   }
   const MADE: Record<Move, (conversationId: string) => Promise<unknown>> = {
@@ -56,7 +56,8 @@ describe('where a conversation stands in the inbox', async () => {
     released: (id) => releaseConversation(wanjiru, { conversationId: id }),
     person_idle: (id) => idle(id),
     handed_back: (id) => handBack(wanjiru, { conversationId: id, summary: { outcome: 'solved', ...WORDS } }),
-    resolved: (id) => resolveConversation(wanjiru, { conversationId: id, summary: { outcome: 'solved', ...WORDS } }),
+    resolved: (id) =>
+      resolveConversation(wanjiru, { conversationId: id, summary: { outcome: 'solved', ...WORDS }, csat: false }),
     reopened: (id) => reopenConversation(wanjiru, { conversationId: id }),
     snoozed: (id) => snoozeConversation(wanjiru, { conversationId: id, until: inHour() }),
     time_over: async (id) => {
@@ -120,7 +121,7 @@ describe('where a conversation stands in the inbox', async () => {
     const conversationId = await desk.talk()
     await claimConversation(wanjiru, { conversationId, takeFrom: null })
     const summary = { outcome: 'solved' as const, promised: 'a call about the refund', note: '' }
-    await resolveConversation(wanjiru, { conversationId, summary })
+    await resolveConversation(wanjiru, { conversationId, summary, csat: false })
     await desk.receive(await addressOf(conversationId), 'nobody called')
     expect(await desk.row(conversationId)).toMatchObject({ inboxState: 'waiting', owner: 'bot' })
   })

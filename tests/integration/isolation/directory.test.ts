@@ -26,7 +26,7 @@ describe('the directory functions', async () => {
       name: 'find_channel',
       columns: ['tenant_id', 'address', 'provider_account', 'credentials_enc', 'quiet_min_ms'],
     })
-    expect(others.length).toBe(6 + 2 * SWEPT_WORK.length)
+    expect(others.length).toBe(7 + 2 * SWEPT_WORK.length)
     for (const { name, columns, types } of others) {
       // Who must reach every shop, or asks for one by its name, gets shops alone.
       const inIt = /tenant/.test(name) ? [] : [expect.stringMatching(/^\w+_id$/)]

@@ -4,11 +4,14 @@ import type { Tx } from '../../../src/domain/context.ts'
 import { createConversation, createItem, createShop, inboundRow, type TestShop } from '../../support/builders.ts'
 
 const AT = new Date('2026-11-16T09:00:00Z')
+/** After every clock that looks for work here. */
+const LONG_AFTER = new Date('2031-01-01T00:00:00Z')
 
 /** A tenant with a row in every table, every optional reference set, and work of every kind that a sweeper looks for. */
 export async function fillTenant(db: TenantDb): Promise<TestShop> {
-  const shop = await createShop(db)
+  const shop = await createShop(db, { settings: { inbox: { assignment: 'round_robin' } } })
   const { customerId, conversationId } = await createConversation(db, shop)
+  const unassigned = await createConversation(db, shop)
   const { itemId, variantIds } = await createItem(db, shop, {
     name: 'Trail runner',
     variants: [{ name: '42', options: { size: '42' }, priceMinor: 450_000, stock: 4 }],
@@ -27,12 +30,26 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
       data: { ...own(), customerId, kind: 'diet', said: 'vegetarian', messageId: randomIds.uuid(), at: AT },
     })
     const noted = { tenantId, conversationId, authorId: 'staff:1' }
-    await tx.conversationNote.create({ data: { ...noted, id: randomIds.uuid(), text: 'wears 42', at: AT } })
+    const noteId = randomIds.uuid()
+    await tx.conversationNote.create({ data: { ...noted, id: noteId, text: 'wears 42', at: AT } })
     await tx.conversationLabel.create({ data: { tenantId, conversationId, label: 'vip' } })
     await tx.conversationRead.create({ data: { tenantId, conversationId, readerId: 'staff:1', readTo: AT } })
     await tx.composerDraft.create({ data: { ...noted, text: 'Hello', updatedAt: AT } })
     await tx.scheduledMessage.create({
       data: { ...noted, id: randomIds.uuid(), text: 'Good morning', at: AT, createdAt: AT },
+    })
+    await tx.assignment.create({
+      data: { ...own(), conversationId, assigneeId: 'staff:1', rule: 'round_robin', at: AT },
+    })
+    await tx.notification.create({
+      data: { ...own(), conversationId, readerId: 'staff:1', kind: 'mention', noteId, at: AT },
+    })
+    await tx.csatAnswer.create({
+      data: { ...own(), conversationId, customerId, personId: 'staff:1', askedAt: AT, score: 5, answeredAt: AT },
+    })
+    const file = { name: 'price list.pdf', contentType: 'application/pdf', sizeBytes: 5, sha256: 'x', at: AT }
+    await tx.conversationFile.create({
+      data: { ...own(), conversationId, authorId: 'staff:1', ...file, bytes: Buffer.from('%PDF-') },
     })
     await tx.cannedReply.create({
       data: { ...own(), shortcut: 'hours', texts: { en: 'We open at 8.' }, updatedAt: AT },
@@ -40,6 +57,10 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.conversation.updateMany({
       where: { tenantId, id: conversationId },
       data: { inboxState: 'snoozed', snoozedUntil: AT },
+    })
+    await tx.conversation.updateMany({
+      where: { tenantId, id: unassigned.conversationId },
+      data: { inboxState: 'waiting', dueAt: AT },
     })
     await tx.corruptState.create({
       data: { ...own(), conversationId, part: 'session', state: {}, problem: 'unreadable' },
@@ -209,6 +230,7 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
       data: {
         ...own(),
         receiptId: money.id,
+        orderId: order.id,
         reviewId: review.id,
         amountMinor: 100,
         currency: 'KES',
@@ -351,15 +373,40 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     })
     await tx.rateBucket.create({ data: { tenantId, key: `customer:${customerId}`, tokens: 5, refilledAt: AT } })
     await tx.channel.update({ where: { tenantId_id: { tenantId, id: channelId } }, data: { sweptAt: AT } })
+    await fillWebhooks(tx, tenantId)
   })
   return shop
 }
 
-/** A colleague with everything that lets her in. */
+/** A program that is told of facts: of one since long, which is to be sent again, and of one that has no number yet. */
+async function fillWebhooks(tx: Tx, tenantId: string): Promise<void> {
+  const own = () => ({ tenantId, id: randomIds.uuid() })
+  const endpoint = await tx.webhookEndpoint.create({
+    data: {
+      ...own(),
+      ...{ name: 'Till', url: 'https://till.shop.example/hooks', types: ['*'], createdAt: AT, createdBy: 'staff:1' },
+      ...{ secretEnc: 'sealed', oldSecretEnc: 'sealed', oldSecretUntil: AT },
+    },
+  })
+  const event = { type: 'order.created', at: AT, recordedAt: AT, data: {} }
+  const told = await tx.webhookEvent.create({ data: { ...own(), ...event, sequence: 1 } })
+  await tx.webhookEvent.create({ data: { ...own(), ...event } })
+  await tx.webhookCounter.create({ data: { tenantId, counts: randomIds.secret(8), last: 1 } })
+  const delivery = await tx.webhookDelivery.create({
+    data: { ...own(), endpointId: endpoint.id, eventId: told.id, tries: 1, nextTryAt: AT, createdAt: AT },
+  })
+  await tx.webhookTry.create({ data: { ...own(), deliveryId: delivery.id, at: AT, url: endpoint.url } })
+}
+
+/** A colleague with everything that lets her in, at her desk. */
 async function fillPeople(tx: Tx, tenantId: string): Promise<void> {
   const own = () => ({ tenantId, id: randomIds.uuid() })
   const user = await tx.user.create({
-    data: { ...own(), email: 'achieng@shop.example', name: 'Achieng', role: 'owner', createdAt: AT },
+    data: {
+      ...own(),
+      ...{ email: 'achieng@shop.example', name: 'Achieng', role: 'owner' },
+      ...{ createdAt: AT, joinedAt: AT, activeAt: LONG_AFTER },
+    },
   })
   const ofUser = { userId: user.id, createdAt: AT }
   await tx.credential.create({ data: { ...own(), ...ofUser, kind: 'password', hash: 'argon2id' } })

@@ -21,7 +21,11 @@ const MODELS: Readonly<Record<string, (tx: Tx) => Model>> = {
   catalog_words: (tx) => tx.catalogWord,
   channel_contents: (tx) => tx.channelContent,
   channels: (tx) => tx.channel,
+  assignments: (tx) => tx.assignment,
   canned_replies: (tx) => tx.cannedReply,
+  conversation_files: (tx) => tx.conversationFile,
+  csat_answers: (tx) => tx.csatAnswer,
+  notifications: (tx) => tx.notification,
   composer_drafts: (tx) => tx.composerDraft,
   consent_ledger: (tx) => tx.consentEntry,
   conversation_labels: (tx) => tx.conversationLabel,
@@ -85,6 +89,11 @@ const MODELS: Readonly<Record<string, (tx: Tx) => Model>> = {
   users: (tx) => tx.user,
   web_searches: (tx) => tx.webSearch,
   idempotency_keys: (tx) => tx.idempotencyKey,
+  webhook_endpoints: (tx) => tx.webhookEndpoint,
+  webhook_events: (tx) => tx.webhookEvent,
+  webhook_counters: (tx) => tx.webhookCounter,
+  webhook_deliveries: (tx) => tx.webhookDelivery,
+  webhook_tries: (tx) => tx.webhookTry,
 }
 
 describe('the typed client without a where', async () => {

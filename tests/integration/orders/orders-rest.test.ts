@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createTicket } from '../../../src/domain/handoff/index.ts'
-import { createDraft, transitionOrder } from '../../../src/domain/orders/index.ts'
+import { createDraft } from '../../../src/domain/orders/index.ts'
 import { createConversation, createItem, shopSettings } from '../../support/builders.ts'
 import { startProduct } from '../../support/product.ts'
 import { hire, request } from '../handoff/inbox.ts'
@@ -58,24 +58,5 @@ describe('orders of a running product', async () => {
         context: { orders: [{ fulfilment: { kind: 'delivery', place_name: 'Hill', address: 'Hill Court' } }] },
       },
     })
-  })
-
-  it('takes the word that the goods have left, once they are paid', async () => {
-    const { ctx, orderId, path } = await ordered()
-    expect((await wanjiru.post(`${path}/hand-over`)).status).toBe(409)
-    for (const to of ['awaiting_payment', 'paid'] as const) {
-      await ctx.transaction((ctx) => transitionOrder(ctx, { orderId, to, reason: 'test' }))
-    }
-    expect((await stranger.post(`${path}/hand-over`)).status).toBe(404)
-    for (const _again of [1, 2]) {
-      expect(await wanjiru.post(`${path}/hand-over`)).toMatchObject({
-        status: 200,
-        body: { order: { status: 'fulfilled' } },
-      })
-    }
-    const audit = await ctx.transaction(({ tx }) =>
-      tx.auditEntry.findMany({ where: { subjectId: orderId, action: 'order.fulfilled' } }),
-    )
-    expect(audit.map(({ actor }) => actor)).toEqual([wanjiru.id])
   })
 })

@@ -60,6 +60,13 @@ export interface C2bWorld extends PaymentWorld {
   look(attemptId: string): Promise<void>
   reviews(shop?: HandShop): Promise<{ id: string; reason: string; status: string; suggestions: unknown }[]>
   staff(method: string, path: string, body?: object, shop?: HandShop): Promise<{ status: number; body: unknown }>
+  /** Any route under /v1, as staff. */
+  api(
+    method: string,
+    path: string,
+    body?: object,
+    how?: { shop?: HandShop; headers?: Record<string, string> },
+  ): Promise<{ status: number; body: unknown }>
   /** Any other route under /v1/payments, as staff. */
   call(method: string, path: string, body?: object, shop?: HandShop): Promise<{ status: number; body: unknown }>
   /** From where M-PESA is known to call; a test that speaks for it adds its own address. */
@@ -146,17 +153,24 @@ export async function openC2bWorld(): Promise<C2bWorld> {
         }),
       ),
     knownSources,
-    staff: (method, path, body, shop) => call(method, `/reviews${path}`, body, shop),
-    call,
+    staff: (method, path, body, shop) => api(method, `/payments/reviews${path}`, body, { shop: shop ?? hand }),
+    api,
+    call: (method, path, body, shop = hand) => api(method, `/payments${path}`, body, { shop }),
   }
 
-  async function call(method: string, path: string, body?: object, shop = hand) {
-    const response = await fetch(`${baseUrl}/v1/payments${path}`, {
+  async function api(
+    method: string,
+    path: string,
+    body?: object,
+    { shop = hand, headers = {} }: { shop?: HandShop; headers?: Record<string, string> } = {},
+  ) {
+    const response = await fetch(`${baseUrl}/v1${path}`, {
       method,
       headers: {
         authorization: `Bearer ${shop.staffToken}`,
         'content-type': 'application/json',
         ...onceKey(method),
+        ...headers,
       },
       ...(body && { body: JSON.stringify(body) }),
     })

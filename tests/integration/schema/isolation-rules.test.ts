@@ -138,8 +138,10 @@ describe('the runtime role', async () => {
       'find_payment_hook',
       'find_tenant',
       'find_web_channel',
+      'list_tenants',
       'receipt_known_elsewhere',
       'search_conversations',
+      'search_orders',
       'stranger_asked_enough',
       'tenants_after',
     ]

@@ -130,8 +130,9 @@ describe('the due functions', async () => {
 })
 
 const LATER = '2030-01-01T00:00:00Z'
-/** Tables from which work is found. */
+/** Tables from which work is found, and the people who can be given it. */
 const WITH_WORK = [
+  'users',
   'customers',
   'customer_memory',
   'channels',
@@ -158,6 +159,9 @@ const WITH_WORK = [
   'audit_log',
   'audit_seals',
   'idempotency_keys',
+  'webhook_endpoints',
+  'webhook_events',
+  'webhook_deliveries',
 ]
 const FLOODED = ['inbound_messages', 'outbound_messages', 'payment_events', 'payment_notifications']
 const FLOODED_ROWS = new Set(['turns', 'sends', 'payment_notifications'])

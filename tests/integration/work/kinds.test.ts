@@ -3,13 +3,17 @@ import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { AppError } from '../../../src/domain/errors.ts'
 import { dismissFailedWork, retryFailedWork } from '../../../src/domain/failed-work/index.ts'
+import { assignWaitingHandler } from '../../../src/jobs/assign-waiting.handler.ts'
 import { countFailures } from '../../../src/jobs/count-failures.ts'
 import type { OfShop, SweptHandler } from '../../../src/jobs/define-job.ts'
+import { deliverWebhooksHandler } from '../../../src/jobs/deliver-webhooks.handler.ts'
 import { escalateTicketHandler } from '../../../src/jobs/escalate-ticket.handler.ts'
 import { fetchMediaHandler } from '../../../src/jobs/fetch-media.handler.ts'
 import { forgetAnswersHandler } from '../../../src/jobs/forget-answers.handler.ts'
+import { forgetEventsHandler } from '../../../src/jobs/forget-events.handler.ts'
 import { forgetGuestHandler } from '../../../src/jobs/forget-guest.handler.ts'
 import { ingestDocumentHandler } from '../../../src/jobs/ingest-document.handler.ts'
+import { numberEventsHandler } from '../../../src/jobs/number-events.handler.ts'
 import { placeNotificationHandler } from '../../../src/jobs/place-notification.handler.ts'
 import { processTurnHandler } from '../../../src/jobs/process-turn.handler.ts'
 import { readMoneyListHandler } from '../../../src/jobs/read-money-list.handler.ts'
@@ -61,6 +65,7 @@ async function openShopFloor() {
     reversal: tendReversalHandler({ ctxFor }),
     ticket: escalateTicketHandler({ ctxFor }),
     stretch: tendStretchHandler({ ctxFor }),
+    assign: assignWaitingHandler({ ctxFor }),
     wake: wakeConversationHandler({ ctxFor }),
     scheduled: sendScheduledHandler({ ctxFor }),
     outreach: sendOutreachHandler({ ctxFor, staleMs: 30_000 }),
@@ -70,6 +75,9 @@ async function openShopFloor() {
     memories: forgetGuestHandler({ ctxFor }),
     audit: sealAuditHandler({ ctxFor }),
     answers: forgetAnswersHandler({ ctxFor }),
+    facts: numberEventsHandler({ ctxFor }),
+    webhooks: deliverWebhooksHandler({ ctxFor }),
+    factsPast: forgetEventsHandler({ ctxFor }),
   }
   return { floor, shop, clock, channel, handlers, sql, ctx: ctxFor(shop.tenantId) }
 }
@@ -95,6 +103,7 @@ const KINDS = [
   'reversal',
   'ticket',
   'stretch',
+  'assign',
   'wake',
   'scheduled',
   'outreach',
@@ -103,6 +112,9 @@ const KINDS = [
   'memories',
   'audit',
   'answers',
+  'facts',
+  'webhooks',
+  'factsPast',
 ] as const
 
 describe('work that always fails', () => {
@@ -190,6 +202,7 @@ const EMPLOY: Record<
   reversal: ({ handlers }, employ) => employ(handlers.reversal),
   ticket: ({ handlers }, employ) => employ(handlers.ticket),
   stretch: ({ handlers }, employ) => employ(handlers.stretch),
+  assign: ({ handlers }, employ) => employ(handlers.assign),
   wake: ({ handlers }, employ) => employ(handlers.wake),
   scheduled: ({ handlers }, employ) => employ(handlers.scheduled),
   outreach: ({ handlers }, employ) => employ(handlers.outreach),
@@ -198,6 +211,9 @@ const EMPLOY: Record<
   memories: ({ handlers }, employ) => employ(handlers.memories),
   audit: ({ handlers }, employ) => employ(handlers.audit),
   answers: ({ handlers }, employ) => employ(handlers.answers),
+  facts: ({ handlers }, employ) => employ(handlers.facts),
+  webhooks: ({ handlers }, employ) => employ(handlers.webhooks),
+  factsPast: ({ handlers }, employ) => employ(handlers.factsPast),
 }
 
 describe('a failure', () => {
@@ -236,7 +252,7 @@ describe('a failure', () => {
 
   it('costs the work that succeeds no statement', async () => {
     const { floor, shop, handlers, sql } = await openShopFloor()
-    const conversationId = (await db.transaction(shop.tenantId, (tx) => tx.conversation.findFirstOrThrow())).id
+    const { conversationId } = await db.transaction(shop.tenantId, (tx) => tx.outboundMessage.findFirstOrThrow())
     const asked = async (run: () => Promise<unknown>) => {
       const before = sql.statements
       await run()

@@ -29,7 +29,9 @@ describe('the reader of events', () => {
 
 describe('what changed', () => {
   it('is read of the kinds that are known, and of nothing else', () => {
-    expect(readChange({ kind: 'conversation', id: 'c' })).toEqual({ kind: 'conversation', id: 'c' })
+    for (const kind of ['conversation', 'order', 'payment_review']) {
+      expect(readChange({ kind, id: 'c' })).toEqual({ kind, id: 'c' })
+    }
     expect(readChange({ kind: 'presence', id: 'c', presence: { user_id: 'staff:u', doing: 'typing' } })).toEqual({
       kind: 'presence',
       id: 'c',
@@ -39,7 +41,7 @@ describe('what changed', () => {
     for (const other of [
       null,
       'conversation',
-      { kind: 'order', id: 'o' },
+      { kind: 'campaign', id: 'o' },
       { kind: 'conversation' },
       { kind: 'presence', id: 'c' },
     ]) {

@@ -20,6 +20,7 @@ function opened(overrides: Partial<Watched> = {}) {
         }
       },
     },
+    ...{ heard: async (news) => [...news] },
     ...{ tenantId: ID, actor: 'staff:me', now: () => new Date(0), signMs: 60_000, stillMay: async () => true },
     ...{ gone: gone.signal, stopping: new AbortController().signal },
     ...overrides,

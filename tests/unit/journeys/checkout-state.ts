@@ -48,6 +48,8 @@ export function orderOf(overrides: Partial<OrderView> = {}): OrderView {
     total,
     offerTitle: { en: '5% off shoes' },
     fulfilment: toKilimani,
+    stage: null,
+    carrier: null,
     payment: null,
     placedAt: '2026-11-22T08:00:00.000Z',
     ...overrides,

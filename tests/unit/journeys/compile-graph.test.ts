@@ -27,12 +27,12 @@ const outer = defineGraph({
   edges: { open: 'plan', plan: 'room', room: 'close', close: END },
 })
 
-/** None of the nodes here looks at it. */
-const turn = {} as TurnContext
+/** Of the turn the nodes here look at nothing. */
+const turnUntil = (signal: AbortSignal) => ({ ctx: { signal } }) as TurnContext
 
 /** What was said on the way, and how many supersteps of the library that took. */
-async function walk(graph: JourneyGraph, asks = false) {
-  const options = { context: { turn }, streamMode: 'values' as const }
+async function walk(graph: JourneyGraph, asks = false, signal = new AbortController().signal) {
+  const options = { context: { turn: turnUntil(signal) }, streamMode: 'values' as const }
   const states = []
   for await (const { state } of await compileGraph(graph).stream({ state: stateWith({ asks }) }, options)) {
     states.push(state)
@@ -48,6 +48,27 @@ describe('a compiled graph', () => {
   it('has one superstep more for each node that asks outside', async () => {
     const said = ['open', 'plan', 'decide', 'ask', 'tell', 'close']
     expect(await walk(outer, true)).toEqual({ said, supersteps: 2 })
+  })
+
+  it('begins no step of a turn that was given up', async () => {
+    const giveUp = new AbortController()
+    let told = false
+    const late = defineGraph({
+      nodes: {
+        ask: stepNode(async () => {
+          giveUp.abort(new Error('too late'))
+          return {}
+        }),
+        tell: stepNode(async () => {
+          told = true
+          return {}
+        }),
+      },
+      start: 'ask',
+      edges: { ask: 'tell', tell: END },
+    })
+    await expect(walk(late, false, giveUp.signal)).rejects.toThrow('too late')
+    expect(told).toBe(false)
   })
 
   it('ends a turn whose rules go in a circle', async () => {

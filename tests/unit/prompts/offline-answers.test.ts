@@ -17,7 +17,8 @@ const ZONE = 'Africa/Nairobi'
 
 type Fixture = (language: Spoken) => Record<string, Json>
 
-const order = { reference: '5AW6S2XXR', total: 'KES 4,500', lines: ['1 x Rift Runner (42)'] }
+const lines = ['1 x Rift Runner (42)']
+const order = { reference: '5AW6S2XXR', total: 'KES 4,500', lines, stage: null, carrier: null }
 const offer = (language: Spoken) => ({
   title: { en: 'Ten percent off', sw: 'Punguzo la asilimia kumi', sheng: '10% off' }[language],
   code: 'KARIBU10',

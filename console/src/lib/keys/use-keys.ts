@@ -33,7 +33,7 @@ export function useKeys(handlers: Handlers): void {
 }
 
 /** Something open has its own keys, or is about to. */
-const BUSY = 'dialog[open], [role=menu], [data-opening]'
+const BUSY = 'dialog[open], [role=menu]:popover-open, [data-opening]'
 
 /** Listens for the whole page; called once, by the shell. */
 export function useKeyboard(): void {

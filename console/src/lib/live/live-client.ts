@@ -30,6 +30,7 @@ export function startLive({ session, api, onNews, onStanding }: LiveDeps): { wak
   const ended = new AbortController()
   const tabs = new BroadcastChannel(TABS)
   let wake = () => {}
+  let lost = () => {}
   tabs.onmessage = ({ data }: MessageEvent<TabNews>) => ('news' in data ? onNews(data.news) : onStanding(data.standing))
   const tell = (news: LiveNews) => {
     onNews(news)
@@ -48,10 +49,18 @@ export function startLive({ session, api, onNews, onStanding }: LiveDeps): { wak
       }
     })
 
+  let tryAt = 0
+  const again = () => {
+    tryAt = 0
+    wake()
+  }
+  // What the device knows need not be found out by waiting for signs of life.
+  addEventListener('offline', () => lost(), { signal: ended.signal })
+  addEventListener('online', again, { signal: ended.signal })
+
   const lead = async () => {
     let failures = 0
     let since: string | undefined
-    let tryAt = 0
     while (!ended.signal.aborted && session.state() !== 'out') {
       if (failures < POLLS_AFTER || tryAt <= 0) {
         const onOpen = () => {
@@ -60,7 +69,13 @@ export function startLive({ session, api, onNews, onStanding }: LiveDeps): { wak
           stand('live')
           tell({ kind: 'resync' })
         }
-        failures += (await settles(readLive(session, { onOpen, onNews: tell }, ended.signal))) ? 0 : 1
+        const gone = new AbortController()
+        lost = () => {
+          failures = POLLS_AFTER
+          gone.abort()
+        }
+        const signal = AbortSignal.any([ended.signal, gone.signal])
+        failures += (await settles(readLive(session, { onOpen, onNews: tell }, signal))) ? 0 : 1
         tryAt = LONGEST_WAIT_MS
       }
       if (ended.signal.aborted) return
@@ -89,7 +104,7 @@ export function startLive({ session, api, onNews, onStanding }: LiveDeps): { wak
   if (navigator.locks === undefined) void lead()
   else void settles(navigator.locks.request(TABS, { signal: ended.signal }, lead))
   return {
-    wake: () => wake(),
+    wake: again,
     stop: () => {
       ended.abort()
       tabs.close()

@@ -1,13 +1,17 @@
 /** Something on the page may have changed. `resync`: nobody knows what, so everything is read again. */
 export type LiveNews =
-  | { kind: 'conversation'; id: string }
+  | { kind: 'conversation' | 'order' | 'payment_review'; id: string }
   | { kind: 'presence'; id: string; who: string; doing: 'viewing' | 'typing' }
+  | { kind: 'notification'; id: string }
   | { kind: 'resync' }
 
 /** News out of the data of a `change` event; null for a kind that this version does not know. */
 export function readChange(data: unknown): LiveNews | null {
   if (!isRecord(data) || typeof data.id !== 'string') return null
-  if (data.kind === 'conversation') return { kind: 'conversation', id: data.id }
+  if (data.kind === 'notification') return { kind: 'notification', id: data.id }
+  if (data.kind === 'conversation' || data.kind === 'order' || data.kind === 'payment_review') {
+    return { kind: data.kind, id: data.id }
+  }
   const { presence } = data
   if (data.kind !== 'presence' || !isRecord(presence) || typeof presence.user_id !== 'string') return null
   return {

@@ -10,6 +10,13 @@ import type { LiveNews } from './live-news.ts'
 /** Several changes within this time are read once. */
 const TOGETHER_MS = 150
 
+/** The lists in which something stands, by the first word of their keys. A question about money stands on its order too. */
+const LISTS = {
+  conversation: ['conversations'],
+  order: ['orders', 'attempts', 'settlement'],
+  payment_review: ['reviews', 'order', 'orders', 'settlement'],
+} as const
+
 /** Keeps what is on the page true: what is told of is read again. */
 export function LiveProvider({ children }: { children: ReactNode }) {
   const session = useSession()
@@ -20,14 +27,18 @@ export function LiveProvider({ children }: { children: ReactNode }) {
   const wake = useRef(() => {})
   useEffect(() => {
     const stops = new AbortController()
-    let list: ReturnType<typeof setTimeout> | undefined
-    const readList = () => {
-      list ??= setTimeout(() => {
-        list = undefined
-        void queries.invalidateQueries({ queryKey: ['conversations'] })
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const changed = new Set<string>()
+    const readLists = (names: readonly string[]) => {
+      for (const name of names) changed.add(name)
+      timer ??= setTimeout(() => {
+        timer = undefined
+        for (const name of changed) void queries.invalidateQueries({ queryKey: [name] })
+        changed.clear()
       }, TOGETHER_MS)
     }
     const onNews = (news: LiveNews) => {
+      if (news.kind === 'notification') return void queries.invalidateQueries({ queryKey: ['notifications'] })
       if (news.kind === 'resync') return void queries.invalidateQueries()
       if (news.kind === 'presence') {
         const { id, who, doing } = news
@@ -36,8 +47,8 @@ export function LiveProvider({ children }: { children: ReactNode }) {
           { id, who, doing, at: now() },
         ])
       }
-      void queries.invalidateQueries({ queryKey: ['conversation', news.id] })
-      readList()
+      if (news.kind !== 'payment_review') void queries.invalidateQueries({ queryKey: [news.kind, news.id] })
+      readLists(LISTS[news.kind])
     }
     // The page is shown first; what keeps it true comes right behind it.
     void import('./live-client.ts').then(({ startLive }) => {
@@ -47,7 +58,7 @@ export function LiveProvider({ children }: { children: ReactNode }) {
       stops.signal.addEventListener('abort', live.stop)
     })
     return () => {
-      clearTimeout(list)
+      clearTimeout(timer)
       stops.abort()
     }
   }, [session, api, queries])

@@ -1,5 +1,6 @@
 import { useAdminWords } from '../../i18n/admin.ts'
 import { Chip, type Tone } from '../../ui/chip.tsx'
+import { Code } from './code.tsx'
 import type { ApiOperation } from './read-operations.ts'
 
 const TONES: Readonly<Record<string, Tone>> = {
@@ -51,18 +52,6 @@ export function Operation({ operation }: { operation: ApiOperation }) {
         <Code title="curl" text={curlOf(operation)} />
       </div>
     </details>
-  )
-}
-
-function Code({ title, text }: { title: string; text: string }) {
-  return (
-    <div>
-      <p className="text-meta text-soft">{title}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <pre tabIndex={0} className="max-h-72 overflow-auto rounded-sm bg-sunken p-2 font-mono text-meta">
-        {text}
-      </pre>
-    </div>
   )
 }
 

@@ -1,10 +1,14 @@
 import { getRouteApi, Outlet, useNavigate, useParams } from '@tanstack/react-router'
+import { useMay } from '../../lib/api/me.ts'
 import { cx } from '../../lib/cx.ts'
 import { useKeys } from '../../lib/keys/use-keys.ts'
 import { useWords } from '../../lib/words.ts'
 import { Empty } from '../../ui/empty.tsx'
+import { Kbd } from '../../ui/kbd.tsx'
 import { ConversationList } from './list/conversation-list.tsx'
 import { useConversations } from './list/use-conversations.ts'
+import { useKeptRow } from './list/use-kept-row.ts'
+import { useSelection } from './list/use-selection.ts'
 
 const route = getRouteApi('/inside/inbox')
 
@@ -14,7 +18,10 @@ export function InboxPage() {
   const words = useWords()
   const navigate = useNavigate()
   const { conversationId } = useParams({ strict: false })
-  const list = useConversations(filter)
+  const listed = useConversations(filter)
+  const list = { ...listed, rows: useKeptRow(listed.rows, conversationId) }
+  const selection = useSelection()
+  const chooses = useMay()('changeConversations')
   const open = (id: string | undefined) =>
     id && void navigate({ to: '/inbox/$conversationId', params: { conversationId: id }, search: filter })
   const step = (by: 1 | -1, late = false) => {
@@ -29,6 +36,7 @@ export function InboxPage() {
     previous: () => step(-1),
     next_late: () => step(1, true),
     previous_late: () => step(-1, true),
+    ...(chooses && conversationId ? { select: () => selection.toggle(conversationId) } : {}),
   })
   return (
     <div className="flex min-h-0 grow">
@@ -39,7 +47,7 @@ export function InboxPage() {
           conversationId ? 'hidden' : 'flex',
         )}
       >
-        <ConversationList filter={filter} list={list} openId={conversationId} />
+        <ConversationList filter={filter} list={list} openId={conversationId} selection={chooses ? selection : null} />
       </section>
       <div className={cx('min-w-0 grow', !conversationId && 'hidden tablet:block')}>
         <Outlet />
@@ -51,5 +59,17 @@ export function InboxPage() {
 /** Beside the list while no chat is open. */
 export function NothingOpen() {
   const words = useWords()
-  return <Empty icon="inbox" title={words('inbox.pick')} />
+  return (
+    <div className="flex h-full items-center justify-center">
+      <Empty icon="inbox" title={words('inbox.pick')}>
+        <p className="flex flex-wrap items-center justify-center gap-1.5">
+          <Kbd>J</Kbd>
+          <Kbd>K</Kbd>
+          {words('inbox.pick.move')}
+          <Kbd>?</Kbd>
+          {words('inbox.pick.keys')}
+        </p>
+      </Empty>
+    </div>
+  )
 }

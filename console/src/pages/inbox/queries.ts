@@ -38,6 +38,17 @@ export function messagesQuery(api: Api, id: string) {
   })
 }
 
+/** Where the files of a message are read; the addresses work for five minutes, and are asked for again before. */
+export function mediaQuery(api: Api, messageId: string) {
+  return queryOptions({
+    queryKey: ['media', messageId],
+    queryFn: async ({ signal }) =>
+      (await api('GET /v1/messages/:id/media', { params: { id: messageId }, signal })).media,
+    staleTime: 4 * 60_000,
+    refetchInterval: 4 * 60_000,
+  })
+}
+
 export function draftsQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['conversation', id, 'drafts'],

@@ -1,7 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useApi } from '../../lib/api/api-context.ts'
+import { useWords } from '../../lib/words.ts'
 import { useShell } from '../../shell/shell-context.ts'
+import { useToasts } from '../../ui/toast.tsx'
 
 export type Resolution = 'solved' | 'not_solved' | 'no_answer'
 
@@ -20,6 +22,8 @@ export function useMoves(id: string) {
   const api = useApi()
   const queries = useQueryClient()
   const { fail } = useShell()
+  const { say } = useToasts()
+  const words = useWords()
   return useMemo(() => {
     const params = { id }
     const move = async (asked: Promise<unknown>): Promise<boolean> => {
@@ -43,10 +47,15 @@ export function useMoves(id: string) {
       assign: (user_id: string) => move(api('POST /v1/conversations/:id/assign', { params, body: { user_id } })),
       snooze: (until: string) => move(api('POST /v1/conversations/:id/snooze', { params, body: { until } })),
       label: (labels: string[]) => move(api('PUT /v1/conversations/:id/labels', { params, body: { labels } })),
-      note: (text: string) => move(api('POST /v1/conversations/:id/notes', { params, body: { text } })),
-      resolve: ({ outcome, ...rest }: Ending) =>
-        move(api('POST /v1/conversations/:id/resolve', { params, body: { resolution: outcome, ...rest } })),
+      note: (text: string, mentions: string[]) =>
+        move(api('POST /v1/conversations/:id/notes', { params, body: { text, mentions } })),
+      resolve: ({ outcome, ...rest }: Ending, csat: boolean) =>
+        move(
+          api('POST /v1/conversations/:id/resolve', { params, body: { resolution: outcome, csat, ...rest } }).then(
+            ({ csat: asked }) => asked && say(words(`csat.${asked}`)),
+          ),
+        ),
       handBack: (summary: Ending) => move(api('POST /v1/conversations/:id/hand-back', { params, body: { summary } })),
     }
-  }, [id, api, queries, fail])
+  }, [id, api, queries, fail, say, words])
 }

@@ -9,6 +9,7 @@ import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icons.tsx'
 import { Menu, MenuChoice, MenuItem, MenuSeparator } from '../../ui/menu.tsx'
 import { SecretDialog } from '../../ui/secret-dialog.tsx'
+import { CapacityDialog } from './capacity-dialog.tsx'
 import { ROLES } from './roles.ts'
 
 /** What can be done with a colleague; whoever looks may not change herself. */
@@ -17,6 +18,7 @@ export function MemberMenu({ member }: { member: MemberWire }) {
   const say = useAdminWords()
   const { user } = useMe()
   const [leaves, setLeaves] = useState(false)
+  const [capacity, setCapacity] = useState(false)
   const params = { id: member.user_id }
   const change = useAct(
     (api, role: (typeof ROLES)[number]) =>
@@ -41,6 +43,7 @@ export function MemberMenu({ member }: { member: MemberWire }) {
           options={ROLES.map((value) => ({ value, label: words(`role.${value}`) }))}
         />
         <MenuSeparator />
+        {member.role !== 'auditor' && <MenuItem onSelect={() => setCapacity(true)}>{say('team.capacity')}</MenuItem>}
         {member.state === 'active' && (
           <MenuItem onSelect={() => reset.mutate(member.user_id)}>{say('team.reset')}</MenuItem>
         )}
@@ -48,6 +51,7 @@ export function MemberMenu({ member }: { member: MemberWire }) {
           {say('team.remove')}
         </MenuItem>
       </Menu>
+      {capacity && <CapacityDialog member={member} onClose={() => setCapacity(false)} />}
       {leaves && <RemoveDialog member={member} onClose={() => setLeaves(false)} />}
       {reset.data && (
         <SecretDialog

@@ -63,17 +63,36 @@ function useColumns(changes: boolean): Column<MemberWire>[] {
     {
       key: 'state',
       title: say('team.state'),
-      cell: ({ state }) => <Chip tone={STATES[state]}>{say(`team.state.${state}`)}</Chip>,
+      cell: (member) => <Standing member={member} />,
+    },
+    {
+      key: 'capacity',
+      title: say('team.capacity'),
+      wide: true,
+      figures: true,
+      cell: ({ role, capacity }) => (role === 'auditor' ? '–' : capacity),
     },
     {
       key: 'two_step',
       title: say('team.two_step'),
       wide: true,
-      cell: ({ two_step: on }) => say(on ? 'team.two_step.on' : 'team.two_step.off'),
+      cell: ({ two_step: on }) => (
+        <Chip tone={on ? 'good' : 'neutral'}>{say(on ? 'team.two_step.on' : 'team.two_step.off')}</Chip>
+      ),
     },
     { key: 'seen', title: say('team.seen'), wide: true, cell: (member) => <Seen at={member.last_seen_at} /> },
     ...(changes ? [menu] : []),
   ]
+}
+
+/** Whether she is of the team; of those who are and talk with customers, whether chats are given to her now. */
+function Standing({ member: { state, role, available } }: { member: MemberWire }) {
+  const words = useWords()
+  const say = useAdminWords()
+  if (state !== 'active' || role === 'auditor') {
+    return <Chip tone={STATES[state]}>{say(`team.state.${state}`)}</Chip>
+  }
+  return <Chip tone={available ? 'good' : 'neutral'}>{words(available ? 'me.available' : 'me.away')}</Chip>
 }
 
 function Person({ member }: { member: MemberWire }) {

@@ -1,6 +1,7 @@
 import type { Money } from '../../../lib/money.ts'
 import type { Ctx } from '../../context.ts'
 import {
+  findItems,
   type GuestKind,
   type ItemFound,
   type Listed,
@@ -9,6 +10,7 @@ import {
   rowsOfKind,
   type StoredItem,
 } from '../../properties/index.ts'
+import type { GuestQuestion } from './guest-question.ts'
 import type { KeptGuide } from './kept-guide.ts'
 import { matchUnit, type Weighed } from './match-units.ts'
 
@@ -31,25 +33,59 @@ const SAID = 0.75
 
 /** The rows of the kind that is asked about, those that say most of what is looked for first; null when none fits. */
 export function listForGuest(
-  { clock }: Pick<Ctx, 'clock'>,
-  question: RowQuestion,
+  ctx: Pick<Ctx, 'clock'>,
+  { asked }: GuestQuestion,
   weighed: readonly Weighed[],
   guide: KeptGuide,
 ): RowList | null {
-  const [kind] = question.kinds
-  if (kind === undefined) return null
-  const [first] = guide.properties
+  // "For the kids" says more of a kind that is named, and is one only where none is.
+  const kind =
+    asked.kinds.find((one) => one !== 'kids') ?? asked.kinds[0] ?? (isOfTravel(asked) ? 'destinations' : null)
+  return kind === null
+    ? null
+    : listOf(ctx, asked, { kind, rows: saying(rowsOfKind(guide.items, kind), weighed, guide) }, guide)
+}
+
+/** Only of a journey it is asked how far it is, and whether it needs a visa. */
+function isOfTravel({ order, isVisaFree }: RowQuestion): boolean {
+  return isVisaFree || order === 'nearest' || order === 'farthest'
+}
+
+/** Of several rows of one kind that are named, which is cheaper, bigger or nearer; null where no two are to be compared. */
+export function comparedForGuest(
+  ctx: Pick<Ctx, 'clock'>,
+  { query, asked }: GuestQuestion,
+  guide: KeptGuide,
+): RowList | null {
+  if (asked.order === null) return null
+  const named = findItems(guide.items, query).filter(({ item, part }) => item.category !== 'hotel' || part !== null)
+  const [kind, ...others] = new Set(named.map(({ item }) => KINDS[item.category] ?? null))
+  if (kind == null || others.length > 0 || named.length < 2) return null
+  return listOf(ctx, asked, { kind, rows: named }, guide)
+}
+
+const KINDS: Partial<Record<StoredItem['category'], GuestKind>> = {
+  hotel: 'rooms',
+  restaurants: 'restaurants',
+  amenities: 'amenities',
+  destination: 'destinations',
+}
+
+function listOf(
+  { clock }: Pick<Ctx, 'clock'>,
+  asked: RowQuestion,
+  { kind, rows }: { kind: GuestKind; rows: readonly ItemFound<StoredItem>[] },
+  { properties: [first] }: KeptGuide,
+): RowList | null {
   const timezone = first?.timezone ?? 'UTC'
-  const rows = saying(rowsOfKind(guide.items, kind), weighed, guide)
-  const listed = listRows(rows, question, { now: clock.now(), timezone })
+  const listed = listRows(rows, asked, { now: clock.now(), timezone })
   if (listed.length === 0) return null
-  const most = question.order === null ? MOST_LISTED : MOST_RANKED
-  const shown = listed.slice(0, most)
+  const shown = listed.slice(0, asked.order === null ? MOST_LISTED : MOST_RANKED)
   return {
     kind,
-    isThere: question.isThere && question.isYesNo,
+    isThere: asked.isThere && asked.isYesNo,
     rows: shown,
-    more: question.order === null ? listed.length - shown.length : 0,
+    more: asked.order === null ? listed.length - shown.length : 0,
     range: rangeOf(listed),
     timezone,
   }

@@ -5,9 +5,11 @@ import { settleConflicts } from '../conflicts/settle-conflicts.ts'
 import { passagesFor } from '../read-passages.ts'
 import { tellPassage } from '../tell-passage.ts'
 import { type BestTold, bestTold } from './best-told.ts'
+import { carriedOn } from './carried-on.ts'
 import { type FoundForGuest, type GuestQuestion, NOTHING_FOUND } from './guest-question.ts'
-import { inRows, soughtIn } from './in-rows.ts'
+import { type InRows, inRows } from './in-rows.ts'
 import { guideOf, type KeptGuide } from './kept-guide.ts'
+import { soughtIn } from './sought.ts'
 import { tellBest } from './tell-best.ts'
 
 const MOST_CHOICES = 3
@@ -16,8 +18,9 @@ const MOST_CHOICES = 3
  * What answers a guest: the rows of what she names, or points back to, or all of a kind that fit; else of rows and documents what
  * says most of what she asks. A row that is named and does not say it leaves the question to the documents.
  */
-export async function retrieveForGuest(ctx: Ctx, question: GuestQuestion): Promise<FoundForGuest> {
+export async function retrieveForGuest(ctx: Ctx, heard: GuestQuestion): Promise<FoundForGuest> {
   const guide = await guideOf(ctx)
+  const question = carriedOn(heard, guide.items)
   const { asked, query, about } = question
   if (asked.isLive) return NOTHING_FOUND
   const picked = await fromPicked(ctx, question, guide)
@@ -35,17 +38,21 @@ export async function retrieveForGuest(ctx: Ctx, question: GuestQuestion): Promi
   if (fromRows?.isSure && !isLeaning) return fromRows.found
   const best = await bestTold(ctx, question, guide)
   const told = await settleConflicts(ctx, tellBest(ctx, question, best, { sought, guide }))
-  if (fromRows !== null && !told.confident && (fromRows.isAsked || isQuestionWritten(fromRows.found, best)))
-    return fromRows.found
+  if (fromRows !== null && !told.confident && isBacked(fromRows, best)) return fromRows.found
   return told.confident
     ? told
     : { ...told, choices: distinctNames([...(fromRows?.found.choices ?? []), ...told.choices]).slice(0, MOST_CHOICES) }
 }
 
-/** A question that somebody wrote down is the one that is asked when its words and what it is about both say so. */
-function isQuestionWritten({ rows }: FoundForGuest, { places }: BestTold): boolean {
+/**
+ * What is meant and says what is asked answers. What only has the words of the question answers when what it is about says so too: a
+ * question that somebody wrote down, or a row that says what is asked.
+ */
+function isBacked({ found: { rows }, isMeant, isAsked }: InRows, { places }: BestTold): boolean {
+  if (isMeant && isAsked) return true
   const [row] = rows
-  return row?.category === 'faq' && places[0]?.told.row?.item.id === row.itemId
+  if (row === undefined) return false
+  return (isAsked || row.category === 'faq') && places[0]?.told.row?.item.id === row.itemId
 }
 
 function distinctNames(choices: FoundForGuest['choices']): FoundForGuest['choices'] {

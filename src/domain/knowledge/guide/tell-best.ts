@@ -8,15 +8,24 @@ import { tellPassage } from '../tell-passage.ts'
 import { type BestTold, type HousePlace, idOf } from './best-told.ts'
 import type { ComparedTold } from './compare-told.ts'
 import { type FoundForGuest, type GuestQuestion, NOTHING_FOUND } from './guest-question.ts'
-import type { Sought } from './in-rows.ts'
 import type { KeptGuide } from './kept-guide.ts'
 import type { RowUnit } from './row-units.ts'
+import type { Sought } from './sought.ts'
 import { type RowFound, tellUnit } from './tell-unit.ts'
-import { tellsWhatIsAsked } from './tells-what-is-asked.ts'
+import { holdsWhatIsAsked } from './tells-what-is-asked.ts'
 
 const MOST_CHOICES = 3
+/** Below, what comes nearest is not worth telling: of ten such places one answers. */
+const LEAST = 0.2
+/** What comes so near beside the first may be meant as well. */
+const BESIDE = 0.6
+/** A place that says less of what is asked is of something else. */
+const HALF = 0.5
 
-/** What the place that comes nearest says, if it surely answers; where it may, it and those that come next by what they are called. */
+/**
+ * What the place that comes nearest says, if it surely answers; where it may, it and those that come next by what they are
+ * called.
+ */
 export function tellBest(
   ctx: Ctx,
   question: GuestQuestion,
@@ -25,17 +34,28 @@ export function tellBest(
 ): FoundForGuest {
   const answerable = Math.round(chance * 1000) / 1000
   const [first, second] = places
-  const state = first !== undefined && isWritten(first, second) ? 'known' : stateOf(chance)
-  if (first === undefined || state === 'unknown') return { ...NOTHING_FOUND, answerable }
+  if (first === undefined || chance < LEAST) return { ...NOTHING_FOUND, answerable }
   const { row, candidate } = first.told
-  const confident = state === 'known'
-  const choices = confident ? [] : places.slice(0, MOST_CHOICES).flatMap(({ told }) => choiceOf(told, question))
+  const confident = isWritten(first, second) || stateOf(chance) === 'known'
+  const near = places
+    .slice(0, MOST_CHOICES)
+    .filter(({ score }) => score >= first.score * BESIDE)
+    .flatMap(({ told }) => choiceOf(told, question))
+  const choices = confident ? [] : near
   if (candidate !== null) {
     const snippet = tellPassage(shelf, candidate, { ...question, score: answerable }, ctx.ports.guests)
     return { ...NOTHING_FOUND, snippets: [snippet], choices, confident, answerable }
   }
-  const told = tellRow(ctx, row, question.asked, { sought, guide })
-  return told === null ? NOTHING_FOUND : { ...NOTHING_FOUND, rows: [told], choices, confident, answerable }
+  const told = tellUnit(ctx, row, question.asked, sought, guide)
+  if (told === null) return { ...NOTHING_FOUND, choices: near, answerable }
+  if (tellsOfIt(told, question.asked)) {
+    const isOther = isPriceOfOther(told, row, question.asked, sought)
+    if (!isOther) return { ...NOTHING_FOUND, rows: [told], choices, confident, answerable }
+    // What a massage costs says nothing to who asks for a manicure.
+    if (first.coverage < HALF) return { ...NOTHING_FOUND, answerable }
+  }
+  // It is near, and says something else of it: that may be told, and not as the answer.
+  return { ...NOTHING_FOUND, rows: first.coverage < HALF ? [] : [told], choices: near, answerable }
 }
 
 /** A question that somebody wrote down is the one that is asked when it says nearly all of it, and nothing else does. */
@@ -49,18 +69,15 @@ function isWritten(first: ComparedTold<HousePlace>, second: ComparedTold<HousePl
   return isQuestion && isAhead && Math.min(first.coverage, first.named) >= WRITTEN.said
 }
 
-/** What a row says of what is asked; nothing where it says only something else, or what it costs of another thing. */
-function tellRow(
-  ctx: Ctx,
-  unit: RowUnit,
-  asked: RowQuestion,
-  { sought, guide }: { sought: Sought; guide: KeptGuide },
-): RowFound | null {
-  const said = tellUnit(ctx, unit, asked, sought, guide)
-  if (said === null || asked.fields.length === 0) return said
-  const isOfOther = sought.weighed.some(({ concept }) => concept.weight === 1 && saidIn(concept, unit.terms) === 0)
-  const isAsked = tellsWhatIsAsked(said.answer.facts, asked)
-  return isAsked && !(isOfOther && asked.fields.includes('price')) ? said : null
+/** Whether what a row says is what is asked of it: a sum to who asks for a price. */
+function tellsOfIt({ answer }: RowFound, asked: RowQuestion): boolean {
+  return asked.fields.length === 0 || holdsWhatIsAsked(answer.facts, asked)
+}
+
+/** Whether a thing is asked about that the row does not say: its prices are those of others. */
+function isPriceOfOther({ category }: RowFound, unit: RowUnit, asked: RowQuestion, { weighed }: Sought): boolean {
+  const isSilent = weighed.some(({ concept }) => concept.weight === 1 && saidIn(concept, unit.terms) === 0)
+  return isSilent && category !== 'faq' && asked.fields.includes('price')
 }
 
 function choiceOf(told: HousePlace, { language }: GuestQuestion): FoundForGuest['choices'] {

@@ -75,7 +75,7 @@ export function tellUnit(
   const statements = item.category === 'faq' ? [] : statementsOn(unit, open, question)
   const fields = fieldsOf(unit, question, statements.length > 0 || item.category === 'faq')
   const asked = ofAge(factsOf(fields, MOST_FIELDS), question)
-  const ofFields = narrowed(asked, unit, { open, kinds, statements, question })
+  const ofFields = narrowed(asked, unit, { weighed, kinds, statements, question })
   const isMore = open.some(({ concept }) => saidIn(concept, unit.terms) > 0)
   const isGeneral = question.fields.length === 0 || item.category === 'faq' || isMore
   const facts = distinct(inOrder(statements, ofFields, question))
@@ -166,14 +166,18 @@ function fieldsOf(
 }
 
 interface Narrowing {
-  open: readonly Weighed[]
+  weighed: readonly Weighed[]
   kinds: readonly Weighed[]
   statements: readonly RowFact[]
   question: RowQuestion
 }
 
 /** Of several prices those of what was named, or the lowest; none where a sentence holds the figure that was asked for. */
-function narrowed(facts: RowFact[], { parts }: RowUnit, { open, kinds, statements, question }: Narrowing): RowFact[] {
+function narrowed(
+  facts: RowFact[],
+  { parts }: RowUnit,
+  { weighed, kinds, statements, question }: Narrowing,
+): RowFact[] {
   const scoreBy = (of: readonly Weighed[]) =>
     new Map(
       parts.map(({ name, terms }) => [
@@ -181,7 +185,7 @@ function narrowed(facts: RowFact[], { parts }: RowUnit, { open, kinds, statement
         of.reduce((sum, { concept, rarity }) => sum + rarity * saidIn(concept, terms), 0),
       ]),
     )
-  const ofContent = scoreBy(open)
+  const ofContent = scoreBy(weighed)
   const isNamed = Math.max(0, ...ofContent.values()) > 0 || question.order === null
   const scores = isNamed ? ofContent : scoreBy(kinds)
   const best = Math.max(0, ...scores.values())

@@ -4,7 +4,7 @@ import { type Attempt, lockAttempt } from '../core/attempt.ts'
 import { balanceDue } from '../core/money/money-receipts.ts'
 import { moveAttempt } from '../core/move-attempt.ts'
 import { tellCustomer } from '../core/notices/tell-customer.ts'
-import { decideReview } from '../reviews/decide-review.ts'
+import { closeQuestions } from '../reviews/close-questions.ts'
 import type { LockedReversal } from './lock-reversal.ts'
 
 /** The money has gone back to who paid it: writes that down everywhere, once, and tells the customer. */
@@ -41,7 +41,7 @@ async function takeFromOrder(ctx: TxCtx, attempt: Attempt, order: OrderRow): Pro
 }
 
 async function writeRefund(ctx: TxCtx, reversal: LockedReversal): Promise<void> {
-  const { id: reversalId, amountMinor, note, requestedBy, money } = reversal
+  const { id: reversalId, amountMinor, reservedMinor, note, requestedBy, money } = reversal
   await ctx.tx.moneyRefund.create({
     data: {
       tenantId: ctx.tenantId,
@@ -49,6 +49,7 @@ async function writeRefund(ctx: TxCtx, reversal: LockedReversal): Promise<void> 
       id: ctx.ids.derive(`refund ${reversalId}`),
       receiptId: money.receiptId,
       reversalId,
+      ...(amountMinor > reservedMinor ? { orderId: money.orderId } : {}),
       amountMinor,
       currency: money.currency,
       how: 'reversal',
@@ -64,8 +65,5 @@ async function writeRefund(ctx: TxCtx, reversal: LockedReversal): Promise<void> 
 async function closeQuestion(ctx: TxCtx, { money, reservedMinor, requestedBy, note }: LockedReversal): Promise<void> {
   if (money.freeMinor > 0 || reservedMinor === 0) return
   const { receiptId } = money
-  const open = { tenantId: ctx.tenantId, receiptId, status: 'open' }
-  const reviews = await ctx.tx.paymentReview.findMany({ where: open, select: { id: true } })
-  const facts = { receiptId, how: 'reversal', requestedBy }
-  for (const { id } of reviews) await decideReview(ctx, id, { status: 'refunded', note, facts })
+  await closeQuestions(ctx, receiptId, { note, facts: { receiptId, how: 'reversal', requestedBy } })
 }

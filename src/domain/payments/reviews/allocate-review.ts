@@ -1,3 +1,4 @@
+import { formatMoney } from '../../../lib/money.ts'
 import type { Ctx, TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { getOrderRow, type OrderRow, takeStockAgain } from '../../orders/index.ts'
@@ -19,14 +20,15 @@ export interface AllocatedReview {
 }
 
 /**
- * A person gives money that belongs to nobody to an order of this shop. The order gets what it needs and no more, its
+ * A person gives money that belongs to nobody, or a part of it, to an order of this shop. The order gets what it needs and no more, its
  * stock is held and it is paid by the same steps as ever; what is left stays in the review. Throws `not_found`,
  * `conflict` (decided before, the order takes no money, or the money pays another order in part), `out_of_stock`,
- * `not_confirmed` (the offer is used up), `invalid_input` (there is no free money, or of another currency).
+ * `not_confirmed` (the offer is used up), `invalid_input` (there is no free money, less than was said, or of another currency).
+ * @param input `amountMinor`: the part that the order gets; null for all that it needs
  */
 export async function allocateReview(
   ctx: Ctx,
-  { reviewId, orderId }: { reviewId: string; orderId: string },
+  { reviewId, orderId, amountMinor }: { reviewId: string; orderId: string; amountMinor: number | null },
 ): Promise<AllocatedReview> {
   const { settled, ...done } = await ctx.transaction(async (ctx) => {
     const order = await readyOrder(ctx, orderId)
@@ -35,7 +37,12 @@ export async function allocateReview(
     const money = usableMoney(review.money, order)
     const due = await balanceDue(ctx, orderId)
     if (due <= 0) throw new AppError('conflict', `order ${order.reference} needs no more money`)
-    const givenMinor = Math.min(money.freeMinor, due)
+    const mostMinor = Math.min(money.freeMinor, due)
+    const givenMinor = amountMinor ?? mostMinor
+    if (givenMinor > mostMinor) {
+      const most = formatMoney({ amountMinor: mostMinor, currency: order.currency })
+      throw new AppError('invalid_input', `amount_minor: of this money order ${order.reference} can have ${most}`)
+    }
     const settled = await giveMoney(ctx, { order, money, givenMinor, dueMinor: due })
     const dueMinor = due - givenMinor
     await decideReview(ctx, reviewId, {

@@ -33,4 +33,5 @@ export async function decideReview(ctx: TxCtx, reviewId: string, decision: Revie
     subjectId: reviewId,
     data,
   })
+  ctx.tell({ kind: 'payment_review', id: reviewId })
 }

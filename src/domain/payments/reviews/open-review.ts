@@ -55,6 +55,7 @@ export async function openReview(ctx: TxCtx, review: NewReview): Promise<string>
     subjectId: id,
     data: { reason, receiptId, attemptId, orderId },
   })
+  ctx.tell({ kind: 'payment_review', id })
   return id
 }
 

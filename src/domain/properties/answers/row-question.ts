@@ -23,7 +23,7 @@ export const GuestKind = z.enum([
 ])
 export type GuestKind = z.infer<typeof GuestKind>
 
-export const RowOrder = z.enum(['cheapest', 'dearest', 'biggest', 'smallest'])
+export const RowOrder = z.enum(['cheapest', 'dearest', 'biggest', 'smallest', 'nearest', 'farthest', 'latest'])
 export type RowOrder = z.infer<typeof RowOrder>
 
 /** What is asked of rows, as words said it; sums are in whole units of the currency. */
@@ -35,6 +35,8 @@ export const RowQuestion = z.strictObject({
   isYesNo: z.boolean(),
   when: WhenAsked.nullable(),
   order: RowOrder.nullable(),
+  /** Asks for what needs no visa. */
+  isVisaFree: z.boolean().default(false),
   atMost: z.number().nullable(),
   atLeast: z.number().nullable(),
   claimed: z.number().nullable(),

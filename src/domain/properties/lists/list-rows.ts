@@ -43,6 +43,8 @@ const FITS: readonly Fits[] = [
     const price = lowestOf(row, at)
     return price !== null && (atMost === null || price <= atMost * 100) && (atLeast === null || price >= atLeast * 100)
   },
+  ({ item }, { isVisaFree }) =>
+    !isVisaFree || (item.category === 'destination' && VISA_FREE.test(item.data.visa ?? '')),
   (row, { people }) => people === null || (sizeOf(row) ?? 0) >= people,
   ({ item, part }, { age }) => age === null || isOfAge(rowView(item, part).ages, age),
   ({ item, part }, { fields, when }, { now, timezone }) => {
@@ -52,6 +54,9 @@ const FITS: readonly Fits[] = [
   (row, { when }, at) =>
     when === null || row.item.category === 'hotel' || isOn(row, momentsOf(when, at.now, at.timezone), at),
 ]
+
+/** As the note to a destination says that none was asked of the people of the house's own country. */
+const VISA_FREE = /^none\b|\bwithout a visa\b|\bon arrival\b/i
 
 function isOfAge(ages: { min?: number | undefined; max?: number | undefined } | undefined, age: number): boolean {
   return ages !== undefined && age >= (ages.min ?? 0) && age <= (ages.max ?? age)
@@ -107,12 +112,12 @@ const TELLING: Readonly<Record<PropertyItem['category'], readonly Asked[]>> = {
 const MOST_FACTS = 3
 
 function factsOf({ item, part }: ItemFound, question: RowQuestion, { now, timezone }: At): RowFact[] {
-  const isPriced = question.order === 'cheapest' || question.order === 'dearest' || question.atMost !== null
   const fields: Asked[] = [
     ...TELLING[item.category],
     ...question.fields.filter((field) => field === 'price' || field === 'location'),
-    ...(isPriced ? (['price'] as const) : []),
-    ...(question.order === 'biggest' || question.order === 'smallest' ? (['size'] as const) : []),
+    ...(question.atMost === null ? [] : (['price'] as const)),
+    ...(question.order === null ? [] : FIELDS_OF[question.order]),
+    ...(question.isVisaFree ? (['visa'] as const) : []),
     ...(question.age === null && !question.kinds.includes('kids') ? [] : (['age_limit'] as const)),
     ...(question.when !== null || question.fields.some((field) => field === 'hours' || field === 'open_now')
       ? (['open_now'] as const)
@@ -128,18 +133,47 @@ function inOrder<Item extends PropertyItem>(
   { order, people, when }: RowQuestion,
   at: At,
 ): Listed<Item>[] {
-  if (order === 'biggest' || order === 'smallest') {
-    const sign = order === 'biggest' ? -1 : 1
-    const size = (row: Listed) => rowView(row.item, row.part).counts.size_m2 ?? sizeOf(row)
-    return rows.filter((row) => size(row) !== null).toSorted((a, b) => sign * ((size(a) ?? 0) - (size(b) ?? 0)))
-  }
   if (order !== null) {
-    const sign = PRICE_SIGN[order]
-    const price = (row: Listed) => lowestOf(row, at, when)
-    return rows.filter((row) => price(row) !== null).toSorted((a, b) => sign * ((price(a) ?? 0) - (price(b) ?? 0)))
+    const { by, sign } = ORDERS[order]
+    const measured = rows.flatMap((row) => {
+      const value = by(row, at, when)
+      return value === null ? [] : [{ row, value }]
+    })
+    return measured.toSorted((a, b) => sign * (a.value - b.value)).map(({ row }) => row)
   }
   // Who are four want what holds four before what holds eight.
   return people === null ? rows : rows.toSorted((a, b) => (sizeOf(a) ?? 0) - (sizeOf(b) ?? 0))
 }
 
-const PRICE_SIGN: Readonly<Record<Exclude<RowOrder, 'biggest' | 'smallest'>, 1 | -1>> = { cheapest: 1, dearest: -1 }
+type Measure = (row: ItemFound, at: At, when: RowQuestion['when']) => number | null
+
+const area: Measure = (row) => rowView(row.item, row.part).counts.size_m2 ?? sizeOf(row)
+const flight: Measure = ({ item, part }) => rowView(item, part).counts.flight_hours ?? null
+/** When it closes on the day, in minutes; past midnight counts on. */
+const closing: Measure = ({ item, part }, { now, timezone }) => {
+  const { hours } = rowView(item, part)
+  const ends = hours === undefined ? [] : spansOn(hours, localDay(now, timezone)).map((span) => minutesOfSpan(span).to)
+  return ends.length === 0 ? null : Math.max(...ends)
+}
+
+/** By what each order puts rows, and whether the least comes first. */
+const ORDERS: Readonly<Record<RowOrder, { by: Measure; sign: 1 | -1 }>> = {
+  cheapest: { by: lowestOf, sign: 1 },
+  dearest: { by: lowestOf, sign: -1 },
+  biggest: { by: area, sign: -1 },
+  smallest: { by: area, sign: 1 },
+  nearest: { by: flight, sign: 1 },
+  farthest: { by: flight, sign: -1 },
+  latest: { by: closing, sign: -1 },
+}
+
+/** What tells why a row stands where it stands. */
+const FIELDS_OF: Readonly<Record<RowOrder, readonly Asked[]>> = {
+  cheapest: ['price'],
+  dearest: ['price'],
+  biggest: ['size'],
+  smallest: ['size'],
+  nearest: ['flight'],
+  farthest: ['flight'],
+  latest: ['hours'],
+}

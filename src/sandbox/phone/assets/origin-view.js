@@ -12,6 +12,7 @@ const CAUSES = {
   ticket_overdue: ['Late answer', 'A ticket passed the time that was promised, so the customer got one new promise.'],
   hand_back: ['Assistant is back', 'A person handed the conversation back, and the customer was told once.'],
   voice_not_heard: ['Voice note', 'The voice note could not be put into words, so the customer was asked to write.'],
+  rating: ['How she was helped', 'A person helped the customer, so she was asked how.'],
   cart_reminder: ['Reminder', 'A draft order was left alone, and the customer has agreed to be written to.'],
   person: ['Written by a person', 'Somebody of the shop wrote this through the staff inbox.'],
   other: ['No turn', 'No turn made this message: it was queued by a job.'],

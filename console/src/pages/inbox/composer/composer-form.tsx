@@ -1,18 +1,21 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useId, useRef, useState } from 'react'
 import { cx } from '../../../lib/cx.ts'
 import { useKeys } from '../../../lib/keys/use-keys.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
-import { Icon } from '../../../ui/icons.tsx'
 import { later } from '../../../ui/later.tsx'
 import { UnsavedGuard } from '../../../ui/unsaved-guard.tsx'
-import { languageName } from '../language-name.ts'
-import { nameOf } from '../name-of.ts'
 import { useMoves } from '../use-moves.ts'
+import { Attached } from './attached.tsx'
 import { Colleagues } from './colleagues.tsx'
 import type { ComposerProps } from './composer.tsx'
+import { ComposerTools } from './composer-tools.tsx'
 import { DraftBar } from './draft-bar.tsx'
+import { MentionList, useMentionMenu } from './mention-menu.tsx'
+import { mentionsIn } from './mentions.ts'
 import { Settling } from './settling.tsx'
+import { useAttachment } from './use-attachment.ts'
+import { usePlaceholder } from './use-placeholder.ts'
 import { useReply } from './use-reply.ts'
 import { useSavedText } from './use-saved-text.ts'
 import { WindowClock } from './window-clock.tsx'
@@ -20,8 +23,10 @@ import { WindowClock } from './window-clock.tsx'
 const CannedPicker = later(async () => (await import('./canned-picker.tsx')).CannedPicker)
 const TemplatePicker = later(async () => (await import('./template-picker.tsx')).TemplatePicker)
 const EndDialog = later(async () => (await import('../dialogs/end-dialog.tsx')).EndDialog)
+const ScheduleDialog = later(async () => (await import('../dialogs/schedule-dialog.tsx')).ScheduleDialog)
 
 type Mode = 'reply' | 'note'
+type Open = 'canned' | 'template' | 'schedule' | 'end' | null
 /** A slot of a kept reply that no row filled: nobody gets to read it. */
 const SLOT = /\{\{[^}]*\}\}/
 
@@ -30,26 +35,33 @@ export function ComposerForm({ detail, newest, pending }: ComposerProps) {
   const { conversation } = detail
   const id = conversation.conversation_id
   const words = useWords()
+  const listId = useId()
   const field = useRef<HTMLTextAreaElement>(null)
   const [mode, setMode] = useState<Mode>('reply')
   const [note, setNote] = useState('')
-  const [canned, setCanned] = useState(false)
-  const [ends, setEnds] = useState(false)
-  const [template, setTemplate] = useState(false)
+  const [open, setOpen] = useState<Open>(null)
   const saved = useSavedText(id, detail.composer)
   const moves = useMoves(id)
+  const attachment = useAttachment(id)
   const reply = useReply({ id, newest, pending, onRefused: saved.write })
+  const mentions = useMentionMenu(note, setNote, mode === 'note')
+  const placeholder = usePlaceholder(conversation, mode)
   const text = mode === 'note' ? note : saved.text
   const write = mode === 'note' ? setNote : saved.write
   const closed = mode === 'reply' && (!conversation.window.open || conversation.opted_out)
   const slot = mode === 'reply' && SLOT.test(text)
+  const unready = text.trim() === '' || closed || slot || attachment.busy
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
+    if (unready) return false
     const said = text.trim()
-    if (said === '' || closed || slot) return false
     write('')
-    if (mode === 'reply') return reply.send(said)
-    const kept = await moves.note(said)
+    if (mode === 'reply') {
+      const sent = await reply.send(said, attachment.file)
+      if (sent) attachment.drop()
+      return sent
+    }
+    const kept = await moves.note(said, mentionsIn(said, mentions.team))
     if (!kept) setNote(said)
     return kept
   }
@@ -57,12 +69,13 @@ export function ComposerForm({ detail, newest, pending }: ComposerProps) {
     setMode(next)
     field.current?.focus()
   }
+  const close = () => setOpen(null)
   useKeys({
     reply: () => turnTo('reply'),
     note: () => turnTo('note'),
-    canned: () => setCanned(true),
+    canned: () => setOpen('canned'),
     send: () => void send(),
-    send_resolve: () => void send().then((sent) => setEnds(sent)),
+    send_resolve: () => void send().then((sent) => sent && setOpen('end')),
   })
   return (
     <div className="px-3 pb-3">
@@ -76,6 +89,9 @@ export function ComposerForm({ detail, newest, pending }: ComposerProps) {
       <form
         aria-label={words('composer.label')}
         onSubmit={(event) => void send(event)}
+        onPaste={({ clipboardData }) =>
+          mode === 'reply' && clipboardData.files[0] && attachment.add(clipboardData.files[0])
+        }
         className={cx('rounded-lg border border-edge', mode === 'note' ? 'border-dashed bg-warn-tint' : 'bg-surface')}
       >
         <div className="flex items-center gap-1 px-2 pt-2">
@@ -98,23 +114,28 @@ export function ComposerForm({ detail, newest, pending }: ComposerProps) {
           maxLength={4096}
           disabled={closed}
           aria-label={words(mode === 'note' ? 'composer.note' : 'composer.reply')}
-          placeholder={placeholder()}
+          aria-activedescendant={mentions.names.length > 0 ? `${listId}-${mentions.chosen}` : undefined}
+          placeholder={placeholder}
           value={text}
+          onKeyDown={mentions.onKeyDown}
           onChange={({ target }) => {
-            if (target.value === '/' && mode === 'reply') setCanned(true)
+            if (target.value === '/' && mode === 'reply') setOpen('canned')
             else write(target.value)
           }}
           className="max-h-60 w-full resize-none bg-transparent px-3 py-2 text-chat outline-none field-sizing-content"
         />
-        <div className="flex items-center gap-2 px-2 pb-2">
-          {mode === 'reply' && (
-            <Button look="quiet" small aria-label={words('keys.canned')} onClick={() => setCanned(true)}>
-              <Icon name="lightning" size={16} />
-              <span aria-hidden="true">/</span>
-            </Button>
+        <MentionList id={listId} menu={mentions} label={words('composer.mention')} />
+        {mode === 'reply' && <Attached attachment={attachment} />}
+        <div className="flex items-center gap-1 px-2 pb-2">
+          {mode === 'reply' && !closed && (
+            <ComposerTools
+              attachment={attachment}
+              onCanned={() => setOpen('canned')}
+              onSchedule={unready || attachment.file ? null : () => setOpen('schedule')}
+            />
           )}
-          {mode === 'reply' && !conversation.window.open && !conversation.opted_out && (
-            <Button small onClick={() => setTemplate(true)}>
+          {closed && !conversation.opted_out && (
+            <Button small look="primary" onClick={() => setOpen('template')}>
               {words('template.choose')}
             </Button>
           )}
@@ -124,40 +145,40 @@ export function ComposerForm({ detail, newest, pending }: ComposerProps) {
           ) : (
             <Colleagues id={id} writes={text !== ''} />
           )}
-          <Button type="submit" look="primary" small disabled={text.trim() === '' || closed || slot}>
-            {words(mode === 'note' ? 'composer.keep' : 'keys.send')}
-            <span className="text-meta font-normal max-tablet:hidden" aria-hidden="true">
-              Ctrl ⏎
-            </span>
-          </Button>
+          {!closed && (
+            <Button type="submit" look="primary" small disabled={unready} className="ml-2">
+              {words(mode === 'note' ? 'composer.keep' : 'keys.send')}
+              <span className="text-meta font-normal max-tablet:hidden" aria-hidden="true">
+                Ctrl ⏎
+              </span>
+            </Button>
+          )}
         </div>
       </form>
-      {canned && (
+      <UnsavedGuard when={note.trim() !== ''} />
+      {open === 'canned' && (
         <CannedPicker
           conversation={conversation}
-          onClose={() => setCanned(false)}
+          onClose={close}
           onPick={(filled) => {
             saved.write(filled)
             field.current?.focus()
           }}
         />
       )}
-      <UnsavedGuard when={note.trim() !== ''} />
-      {template && <TemplatePicker conversation={conversation} onClose={() => setTemplate(false)} />}
-      {ends && <EndDialog conversation={conversation} kind="resolve" onClose={() => setEnds(false)} />}
+      {open === 'schedule' && (
+        <ScheduleDialog
+          id={id}
+          text={text.trim()}
+          closesAt={conversation.window.closes_at}
+          onDone={() => saved.write('')}
+          onClose={close}
+        />
+      )}
+      {open === 'template' && <TemplatePicker conversation={conversation} onClose={close} />}
+      {open === 'end' && <EndDialog conversation={conversation} kind="resolve" onClose={close} />}
     </div>
   )
-
-  function placeholder(): string {
-    const name = nameOf(conversation.customer, words)
-    if (mode === 'note') return words('composer.note_hint')
-    if (conversation.opted_out) return words('composer.opted_out', { name })
-    if (!conversation.window.open) return words('composer.closed', { name })
-    const { language } = conversation.customer
-    return language === null
-      ? words('composer.hint', { name })
-      : words('composer.hint_language', { name, language: languageName(language) })
-  }
 }
 
 function ModeButton({ here, onClick, children }: { here: boolean; onClick: () => void; children: string }) {
@@ -167,7 +188,7 @@ function ModeButton({ here, onClick, children }: { here: boolean; onClick: () =>
       aria-pressed={here}
       onClick={onClick}
       className={cx(
-        'touchable h-7 rounded-md px-2.5 text-small',
+        'reachable h-7 rounded-md px-2.5 text-small',
         here ? 'bg-tint font-medium text-strong' : 'text-soft hover:text-ink',
       )}
     >

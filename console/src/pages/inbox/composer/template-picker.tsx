@@ -45,6 +45,7 @@ export function TemplatePicker({ conversation, onClose }: TemplatePickerProps) {
         icon: 'note',
         title: template.name,
         hint: template.body,
+        asks: true,
         run: () => setChosen(template),
       }))}
       empty={words('template.none')}

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { MessageItem } from '../../../../../src/http/contract/inbox-shapes.ts'
+import type { UploadedWire } from '../../../../../src/http/contract/media.ts'
 import { useApi } from '../../../lib/api/api-context.ts'
 import { ApiError } from '../../../lib/api/api-error.ts'
 import { randomUuid } from '../../../lib/random.ts'
@@ -32,12 +33,12 @@ export function useReply({ id, newest, pending, onRefused }: UseReply) {
     const at = items.findIndex(({ pos }) => pos === before)
     setNewer(Math.max(1, items.length - 1 - at))
   }
-  const reply = async (text: string): Promise<boolean> => {
+  const reply = async (text: string, file: UploadedWire | null): Promise<boolean> => {
     const key = randomUuid()
-    pending.add({ key, text })
+    pending.add({ key, text, file: file?.name ?? null })
     setNewer(0)
     try {
-      const body = { text, client_id: key, seen: newest?.pos }
+      const body = { text, client_id: key, seen: newest?.pos, ...(file ? { media_id: file.media_id } : {}) }
       const answer = await api('POST /v1/conversations/:id/reply', { params: { id }, body, key })
       pending.taken(key, answer.message_id)
       return true

@@ -1,9 +1,10 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { ConversationRow } from '../../../../../src/http/contract/inbox-shapes.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { Field, TextField } from '../../../ui/field.tsx'
+import { Checkbox, Field, TextField } from '../../../ui/field.tsx'
+import { Kbd } from '../../../ui/kbd.tsx'
 import { type Resolution, useMoves } from '../use-moves.ts'
 
 const OUTCOMES: readonly Resolution[] = ['solved', 'not_solved', 'no_answer']
@@ -15,7 +16,7 @@ interface EndDialogProps {
   onClose: () => void
 }
 
-/** Asks how it ended: the outcome by one key, and what was promised where something was. */
+/** Asks how it ended: the outcome by one key, what was promised where something was, and whether she is asked how it went. */
 export function EndDialog({ conversation, kind, onClose }: EndDialogProps) {
   const words = useWords()
   const moves = useMoves(conversation.conversation_id)
@@ -27,17 +28,24 @@ export function EndDialog({ conversation, kind, onClose }: EndDialogProps) {
     const promised = String(form.get('promised') ?? '').trim()
     const ending = { outcome, note: String(form.get('note') ?? '').trim(), ...(promised ? { promised } : {}) }
     setBusy(true)
-    const done = kind === 'resolve' ? await moves.resolve(ending) : await moves.handBack(ending)
+    const done = kind === 'resolve' ? await moves.resolve(ending, form.has('csat')) : await moves.handBack(ending)
     setBusy(false)
     if (done) onClose()
   }
+  const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
+    const chosen = OUTCOMES[Number(event.key) - 1]
+    if (!chosen || (event.target instanceof HTMLElement && event.target.matches('textarea, input:not([type=radio])')))
+      return
+    event.preventDefault()
+    setOutcome(chosen)
+  }
   return (
     <Dialog title={words(kind === 'resolve' ? 'end.resolve' : 'end.hand_back')} onClose={onClose}>
-      <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <form onSubmit={(event) => void submit(event)} onKeyDown={onKeyDown} className="flex flex-col gap-4">
         <p className="text-soft">{words(kind === 'resolve' ? 'end.resolve.text' : 'end.hand_back.text')}</p>
         <fieldset className="flex flex-col gap-1">
           <legend className="pb-1 text-small font-medium">{words('end.outcome')}</legend>
-          {OUTCOMES.map((value) => (
+          {OUTCOMES.map((value, at) => (
             <label key={value} className="touchable flex items-center gap-2 py-0.5">
               <input
                 type="radio"
@@ -46,12 +54,18 @@ export function EndDialog({ conversation, kind, onClose }: EndDialogProps) {
                 checked={outcome === value}
                 onChange={() => setOutcome(value)}
               />
-              {words(`end.${value}`)}
+              <span className="grow">{words(`end.${value}`)}</span>
+              <span aria-hidden="true" className="max-tablet:hidden">
+                <Kbd>{String(at + 1)}</Kbd>
+              </span>
             </label>
           ))}
         </fieldset>
         <Field label={words('end.promised')} help={words('end.promised.help')} name="promised" maxLength={500} />
         <TextField label={words('end.note')} name="note" rows={3} maxLength={2000} />
+        {kind === 'resolve' && !conversation.opted_out && (
+          <Checkbox name="csat" defaultChecked label={words('end.csat')} help={words('end.csat.help')} />
+        )}
         <DialogActions>
           <Button onClick={onClose}>{words('dialog.cancel')}</Button>
           <Button type="submit" look="primary" busy={busy}>

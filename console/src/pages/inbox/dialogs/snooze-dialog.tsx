@@ -7,14 +7,7 @@ import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { useMoves } from '../use-moves.ts'
-
-const HOUR_MS = 3_600_000
-const SPANS = [
-  { key: 'snooze.hour', ms: HOUR_MS },
-  { key: 'snooze.hours', ms: 4 * HOUR_MS },
-  { key: 'snooze.day', ms: 24 * HOUR_MS },
-  { key: 'snooze.week', ms: 7 * 24 * HOUR_MS },
-] as const
+import { SNOOZES } from './snoozes.ts'
 
 /** Puts a chat away for a while; the next message of the customer brings it back before. */
 export function SnoozeDialog({ conversation, onClose }: { conversation: ConversationRow; onClose: () => void }) {
@@ -29,7 +22,7 @@ export function SnoozeDialog({ conversation, onClose }: { conversation: Conversa
     <Dialog title={words('snooze.title')} onClose={onClose}>
       <p className="pb-3 text-soft">{words('snooze.text')}</p>
       <ul className="flex flex-col gap-2">
-        {SPANS.map(({ key, ms }) => (
+        {SNOOZES.map(({ key, ms }) => (
           <li key={key}>
             <Button className="w-full justify-between" onClick={() => void snooze(ms)}>
               {words(key)}

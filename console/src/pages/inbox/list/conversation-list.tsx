@@ -3,11 +3,16 @@ import { useEffect, useRef } from 'react'
 import { useWords } from '../../../lib/words.ts'
 import { Empty } from '../../../ui/empty.tsx'
 import { ErrorNotice } from '../../../ui/error-notice.tsx'
+import { later } from '../../../ui/later.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { type InboxFilter, queueOf } from '../inbox-filter.ts'
 import { ConversationLink } from './conversation-link.tsx'
 import { ListHeader } from './list-header.tsx'
+import { RowCheck } from './row-check.tsx'
 import type { Listed } from './use-conversations.ts'
+import type { Selection } from './use-selection.ts'
+
+const BulkBar = later(async () => (await import('./bulk-bar.tsx')).BulkBar)
 
 const ROW_PX = 85
 /** The next page is asked for when this many rows are left. */
@@ -17,14 +22,19 @@ interface ConversationListProps {
   filter: InboxFilter
   list: Listed
   openId: string | undefined
+  /** Null for whom there is nothing to do with several at once. */
+  selection: Selection | null
 }
 
 /** Who waits, the most urgent first. Only the rows in sight are on the page, however many there are. */
-export function ConversationList({ filter, list, openId }: ConversationListProps) {
+export function ConversationList({ filter, list, openId, selection }: ConversationListProps) {
   const words = useWords()
   return (
     <>
-      <ListHeader filter={filter} counts={list.counts} />
+      <ListHeader filter={filter} counts={list.counts} onChoose={selection?.begin ?? null} />
+      {selection?.on && (
+        <BulkBar selection={selection} shown={list.rows.map(({ conversation_id }) => conversation_id)} />
+      )}
       <div id="inbox-list" role="tabpanel" aria-label={words('nav.inbox')} className="flex min-h-0 grow flex-col">
         {list.isPending ? (
           <Skeleton />
@@ -33,7 +43,7 @@ export function ConversationList({ filter, list, openId }: ConversationListProps
         ) : list.rows.length === 0 ? (
           <Nobody filter={filter} assistant={list.counts?.assistant ?? 0} />
         ) : (
-          <Rows filter={filter} list={list} openId={openId} />
+          <Rows filter={filter} list={list} openId={openId} selection={selection} />
         )}
       </div>
     </>
@@ -51,7 +61,7 @@ function Nobody({ filter, assistant }: { filter: InboxFilter; assistant: number 
   )
 }
 
-function Rows({ filter, list: { rows, more }, openId }: ConversationListProps) {
+function Rows({ filter, list: { rows, more }, openId, selection }: ConversationListProps) {
   const words = useWords()
   const scroller = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
@@ -82,10 +92,11 @@ function Rows({ filter, list: { rows, more }, openId }: ConversationListProps) {
               data-index={item.index}
               aria-setsize={rows.length}
               aria-posinset={item.index + 1}
-              className="absolute top-0 left-0 w-full"
+              className="group absolute top-0 left-0 w-full"
               style={{ transform: `translateY(${item.start}px)` }}
             >
               <ConversationLink row={row} filter={filter} open={row.conversation_id === openId} />
+              {selection && <RowCheck row={row} selection={selection} />}
             </li>
           ) : null
         })}

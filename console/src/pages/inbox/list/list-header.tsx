@@ -11,13 +11,15 @@ import { type InboxFilter, type Queue, queueOf } from '../inbox-filter.ts'
 interface ListHeaderProps {
   filter: InboxFilter
   counts: AnswerTo<'GET /v1/conversations'>['counts'] | undefined
+  /** Begins to choose several; null for whom there is nothing to do with them. */
+  onChoose: (() => void) | null
 }
 
 const TABS = ['waiting', 'mine', 'assistant', 'all'] as const
 const HIDDEN = ['snoozed', 'done'] as const
 
 /** Which part of the chats is listed, with how many wait in each. */
-export function ListHeader({ filter, counts }: ListHeaderProps) {
+export function ListHeader({ filter, counts, onChoose }: ListHeaderProps) {
   const words = useWords()
   const navigate = useNavigate()
   const show = (change: InboxFilter) => void navigate({ to: '.', search: { ...filter, ...change } })
@@ -52,6 +54,8 @@ export function ListHeader({ filter, counts }: ListHeaderProps) {
               onChange={(queue) => show({ queue })}
               options={HIDDEN.map((value) => ({ value, label: words(`inbox.queue.${value}`) }))}
             />
+            {onChoose && <MenuSeparator />}
+            {onChoose && <MenuItem onSelect={onChoose}>{words('bulk.begin')}</MenuItem>}
           </Menu>
         </div>
       </div>

@@ -13,14 +13,14 @@ const TONES: Readonly<Record<ConversationRow['inbox_state'], Tone>> = {
   done: 'neutral',
 }
 
-/** What stands under the words of a row: for whom it waits, by when, and why. */
+/** What stands under the words of a row, in one line: for whom it waits, by when, and why. What finds no room is left out. */
 export function RowChips({ row }: { row: ConversationRow }) {
   const words = useWords()
   const reason = useReason()
   const actor = useActor()
   const mine = row.owner.user_id === actor
   return (
-    <span className="mt-1 flex min-h-5 flex-wrap gap-1.5">
+    <span className="mt-1 flex h-5 flex-wrap gap-x-1.5 gap-y-2 overflow-hidden">
       {row.inbox_state === 'person' ? (
         <Chip tone={mine ? 'good' : 'info'}>
           {mine ? words('inbox.yours') : (row.owner.name ?? words('inbox.a_person'))}

@@ -12,6 +12,7 @@ import { consentQuery, customerQuery } from '../queries.ts'
 import { useReason } from '../use-reason.ts'
 import { Labels } from './labels.tsx'
 import { Orders } from './orders.tsx'
+import { Ratings } from './ratings.tsx'
 import { SideSection } from './side-section.tsx'
 import { TicketFacts } from './ticket-facts.tsx'
 
@@ -40,6 +41,11 @@ export function AboutCustomer({ conversation }: { conversation: ConversationRow 
       {data && data.orders.length > 0 && (
         <SideSection title={words('side.orders')}>
           <Orders orders={data.orders} />
+        </SideSection>
+      )}
+      {data && data.ratings.length > 0 && (
+        <SideSection title={words('rating.title')}>
+          <Ratings ratings={data.ratings} />
         </SideSection>
       )}
       {ticket && <Ticket ticket={ticket} />}

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { CustomerPanelWire } from '../../../../../src/http/contract/inbox-shapes.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { useReader } from '../../../lib/reader.ts'
@@ -12,7 +13,9 @@ export function Orders({ orders }: { orders: CustomerPanelWire['orders'] }) {
     <ul>
       {orders.map((order) => (
         <li key={order.order_id} className="flex items-center gap-2 border-b border-line py-1.5">
-          <span className="font-medium">{order.reference}</span>
+          <Link to="/orders/$orderId" params={{ orderId: order.order_id }} className="font-medium hover:underline">
+            {order.reference}
+          </Link>
           <Chip tone={TONES[order.status]}>{order.status.replaceAll('_', ' ')}</Chip>
           <span className="figures ml-auto whitespace-nowrap">{formatMoney(order.total, locale)}</span>
         </li>

@@ -7,8 +7,8 @@ import { useWords } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon, type IconName } from '../../../ui/icons.tsx'
 import { nameOf } from '../name-of.ts'
-import { Attachment } from './attachment.tsx'
 import { DeliveryMark } from './delivery-mark.tsx'
+import { Media } from './media.tsx'
 
 interface BubbleProps {
   item: MessageItem
@@ -47,9 +47,7 @@ export function Bubble({ item, customer, onWhy }: BubbleProps) {
         {author}
         {item.template && ` · ${words('chat.template', { name: item.template })}`}
       </h3>
-      {item.media.map((medium) => (
-        <Attachment key={`${medium.kind} ${medium.name} ${medium.size_bytes}`} medium={medium} />
-      ))}
+      {item.media.length > 0 && <Media item={item} />}
       {item.text && <p className="text-chat break-words whitespace-pre-wrap">{item.text}</p>}
       {item.menu && (
         <ul aria-label={words('chat.choices')} className="mt-1.5 flex flex-wrap gap-1">

@@ -36,7 +36,7 @@ function Conversation({ id }: { id: string }) {
     <div className="flex h-full min-w-0">
       <section aria-labelledby="chat-name" className="flex h-full min-w-0 grow flex-col">
         <ThreadHeader conversation={conversation} />
-        <MessageList conversation={conversation} messages={messages} pending={pending} onWhy={setTurnId} />
+        <MessageList {...{ conversation, messages, pending }} scheduled={detail.data.scheduled} onWhy={setTurnId} />
         <Composer detail={detail.data} newest={messages.items.at(-1)} pending={pending} />
       </section>
       <SidePanel conversation={conversation} />

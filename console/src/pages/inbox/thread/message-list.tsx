@@ -9,6 +9,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { Bubble } from './bubble.tsx'
 import { EventLine } from './event-line.tsx'
 import { PendingBubble } from './pending-bubble.tsx'
+import { type Scheduled, ScheduledBubble } from './scheduled-bubble.tsx'
 import type { Messages } from './use-messages.ts'
 import type { Pending } from './use-pending.ts'
 
@@ -16,11 +17,12 @@ interface MessageListProps {
   conversation: ConversationRow
   messages: Messages
   pending: Pending
+  scheduled: readonly Scheduled[]
   onWhy: (turnId: string) => void
 }
 
 /** What was said, the newest at the bottom: the browser keeps it there while somebody looks there. */
-export function MessageList({ conversation, messages, pending, onWhy }: MessageListProps) {
+export function MessageList({ conversation, messages, pending, scheduled, onWhy }: MessageListProps) {
   const words = useWords()
   const { items, older } = messages
   if (messages.error !== null) return <ErrorNotice error={messages.error} onRetry={messages.retry} />
@@ -44,7 +46,10 @@ export function MessageList({ conversation, messages, pending, onWhy }: MessageL
           <Line key={item.id} item={item} before={items[at - 1]} conversation={conversation} onWhy={onWhy} />
         ))}
         {pending.replies.map((reply) => (
-          <PendingBubble key={reply.key} text={reply.text} />
+          <PendingBubble key={reply.key} reply={reply} />
+        ))}
+        {scheduled.map((one) => (
+          <ScheduledBubble key={one.scheduled_id} scheduled={one} />
         ))}
       </div>
       <Announced items={items} />

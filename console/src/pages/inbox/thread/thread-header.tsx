@@ -17,10 +17,11 @@ import { useOwner } from '../use-owner.ts'
 const AssignDialog = later(async () => (await import('../dialogs/assign-dialog.tsx')).AssignDialog)
 const CustomerDialog = later(async () => (await import('../dialogs/customer-dialog.tsx')).CustomerDialog)
 const EndDialog = later(async () => (await import('../dialogs/end-dialog.tsx')).EndDialog)
+const LabelDialog = later(async () => (await import('../dialogs/label-dialog.tsx')).LabelDialog)
 const SnoozeDialog = later(async () => (await import('../dialogs/snooze-dialog.tsx')).SnoozeDialog)
 const inbox = getRouteApi('/inside/inbox')
 
-type Open = 'resolve' | 'hand_back' | 'snooze' | 'assign' | 'customer' | null
+type Open = 'label' | 'resolve' | 'hand_back' | 'snooze' | 'assign' | 'customer' | null
 
 /** Whose chat it is, and what can be done with it. */
 export function ThreadHeader({ conversation }: { conversation: ConversationRow }) {
@@ -36,7 +37,7 @@ export function ThreadHeader({ conversation }: { conversation: ConversationRow }
   useKeys({
     back: toList,
     ...(owner === 'me' ? { resolve: () => setOpen('resolve'), hand_back: () => setOpen('hand_back') } : {}),
-    ...(writes ? { assign: () => setOpen('assign') } : {}),
+    ...(writes ? { assign: () => setOpen('assign'), label: () => setOpen('label') } : {}),
     ...(writes ? { unread: () => void moves.unread().then(toList) } : {}),
     ...(writes && conversation.inbox_state !== 'assistant' ? { snooze: () => setOpen('snooze') } : {}),
   })
@@ -76,6 +77,7 @@ export function ThreadHeader({ conversation }: { conversation: ConversationRow }
         <EndDialog conversation={conversation} kind={open} onClose={close} />
       )}
       {open === 'assign' && <AssignDialog id={conversation.conversation_id} onClose={close} />}
+      {open === 'label' && <LabelDialog conversation={conversation} onClose={close} />}
       {open === 'customer' && <CustomerDialog conversation={conversation} onClose={close} />}
       {open === 'snooze' && <SnoozeDialog conversation={conversation} onClose={close} />}
     </header>
@@ -114,6 +116,7 @@ function More({ conversation, owner, moves, writes, onOpen, onGone }: MoreProps)
       }
     >
       {writes && <MenuItem onSelect={() => onOpen('assign')}>{words('keys.assign')}</MenuItem>}
+      {writes && <MenuItem onSelect={() => onOpen('label')}>{words('keys.label')}</MenuItem>}
       {owner === 'me' && <MenuItem onSelect={() => onOpen('hand_back')}>{words('keys.hand_back')}</MenuItem>}
       {owner === 'me' && <MenuItem onSelect={() => void moves.release()}>{words('chat.release')}</MenuItem>}
       {writes && state === 'done' && <MenuItem onSelect={() => void moves.reopen()}>{words('chat.reopen')}</MenuItem>}

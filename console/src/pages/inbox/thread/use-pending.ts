@@ -6,13 +6,15 @@ export interface PendingReply {
   /** Also its Idempotency-Key: sent again, it is still one message. */
   key: string
   text: string
+  /** The name of what goes with it. */
+  file: string | null
   /** Its id, once the product has taken it. */
   messageId: string | null
 }
 
 export interface Pending {
   replies: readonly PendingReply[]
-  add: (reply: { key: string; text: string }) => void
+  add: (reply: { key: string; text: string; file: string | null }) => void
   taken: (key: string, messageId: string) => void
   /** It was refused: the words go back to whoever wrote them. */
   drop: (key: string) => void

@@ -4,10 +4,19 @@ import type { Attempt } from '../attempt.ts'
 
 /** Sends the receipt of an order that has just been paid, as a document. Once per order, however it was paid. */
 export async function queueReceipt(ctx: TxCtx, attempt: Attempt): Promise<void> {
+  await queueReceiptAs(ctx, attempt, { author: 'system', dedupeKey: `receipt:${attempt.orderId}` })
+}
+
+/** Sends the receipt of a paid order, once for a key. */
+export async function queueReceiptAs(
+  ctx: TxCtx,
+  attempt: Attempt,
+  how: { author: 'system' | 'human'; dedupeKey: string },
+): Promise<void> {
   const { orderId, orderReference: reference, conversationId, shopName: shop, language } = attempt
   await queueReply(ctx, {
     conversationId,
-    author: 'system',
+    author: how.author,
     kind: 'payment',
     text: ctx.ports.sentences.say('receipt_caption', language, { reference, shop }),
     menu: null,
@@ -17,6 +26,6 @@ export async function queueReceipt(ctx: TxCtx, attempt: Attempt): Promise<void> 
       filename: `receipt-${reference}.pdf`,
       caption: null,
     },
-    dedupeKey: `receipt:${orderId}`,
+    dedupeKey: how.dedupeKey,
   })
 }

@@ -1,0 +1,56 @@
+/** The sentences of one's own account. */
+export const account = {
+  'account.who': 'You',
+  'account.who.text': 'Colleagues see this name; customers do not.',
+  'account.email': 'Email',
+  'account.role': 'Role',
+  'account.shop': 'Shop',
+
+  'account.console': 'This browser',
+  'account.console.text': 'How the console looks and listens here. Another browser keeps its own.',
+
+  'account.password': 'Password',
+  'account.password.text': 'With another password you are signed out everywhere else.',
+  'account.password.now': 'The one you have',
+  'account.password.next': 'Another one',
+  'account.password.next.help': 'At least 12 characters. A sentence is easy to remember and hard to guess.',
+  'account.password.submit': 'Change the password',
+  'account.password.done': {
+    one: 'The password is changed. {count} other session ended.',
+    other: 'The password is changed. {count} other sessions ended.',
+  },
+  'account.password.wrong': 'The password or the code is wrong.',
+
+  'account.two_step': 'Second step',
+  'account.two_step.text': 'Beside the password, a code that only your phone knows.',
+  'account.two_step.on': 'On',
+  'account.two_step.off': 'Off',
+  'account.two_step.set_up': 'Set it up',
+  'account.two_step.disable': 'Switch it off',
+  'account.two_step.disable.title': 'Switch the second step off?',
+  'account.two_step.disable.text': 'Then whoever learns your password can sign in as you.',
+  'account.two_step.scan': 'Point an authenticator app at this square.',
+  'account.two_step.square': 'A square of dots for the camera of an authenticator app',
+  'account.two_step.secret': 'Or type this into the app',
+  'account.two_step.code': 'The six digits that it shows',
+  'account.two_step.code.wrong':
+    'That is not the code of now. Wait for the next one, and check the clock of the phone.',
+  'account.two_step.confirm': 'Switch it on',
+  'account.recovery': 'Recovery codes',
+  'account.recovery.text':
+    'The second step is on. Each of these codes lets you in once without your phone. They are shown only now.',
+  'account.recovery.kept': 'I have kept them',
+
+  'account.sessions': 'Where you are signed in',
+  'account.sessions.text': 'End what you do not know, then change the password.',
+  'account.sessions.here': 'Here',
+  'account.sessions.unknown': 'An unknown browser',
+  'account.sessions.on': '{browser} on {system}',
+  'account.sessions.seen': 'last seen: {time}',
+  'account.sessions.now': 'seen just now',
+  'account.sessions.end': 'Sign out',
+  'account.sessions.end_named': 'Sign out of {name}',
+  'account.sessions.everywhere': 'Sign out everywhere',
+  'account.sessions.everywhere.title': 'Sign out everywhere?',
+  'account.sessions.everywhere.text': 'Every session ends, this one too. What you have begun to write is kept.',
+} as const

@@ -1,0 +1,5 @@
+export { countUnread } from './count-unread.ts'
+export { listNotifications, NotificationCursor } from './list-notifications.ts'
+export { type Notice, notify } from './notify.ts'
+export { readNotifications } from './read-notifications.ts'
+export { Notification } from './schemas.ts'

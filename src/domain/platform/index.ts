@@ -1,0 +1,5 @@
+export { getOperatedTenant } from './get-operated-tenant.ts'
+export { insistOnOperator } from './insist-on-operator.ts'
+export { openTenant } from './open-tenant.ts'
+export { type OperatedTenant, Slug } from './schemas.ts'
+export { suspendTenant } from './suspend-tenant.ts'

@@ -1,0 +1,7 @@
+export { insistOnSight } from './insist-on-sight.ts'
+export { knowsCustomer } from './knows-customer.ts'
+export { phoneAsked } from './phone-asked.ts'
+export { Concern } from './schemas.ts'
+export { hidesPhones, shownPhone } from './shown-phone.ts'
+export { visibleTo } from './visible-to.ts'
+export { whichVisible } from './which-visible.ts'

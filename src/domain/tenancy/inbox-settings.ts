@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+/** A day in minutes, and a month. */
+const DAY = 1_440
+const MONTH = 43_200
+
+/** How soon a person is to have answered; null where the shop has not said. Counted while it is open. */
+export const SlaRule = z.strictObject({
+  /** Of which tickets; null for any. */
+  reason: z.string().min(1).max(40).nullable().default(null),
+  priority: z.enum(['normal', 'high']).nullable().default(null),
+  /** What the customer is promised. */
+  firstAnswerMinutes: z.int().min(1).max(MONTH).nullable().default(null),
+  /** Of whoever has the conversation, each time the customer writes. */
+  nextAnswerMinutes: z.int().min(1).max(DAY).nullable().default(null),
+  solveMinutes: z.int().min(1).max(MONTH).nullable().default(null),
+})
+export type SlaRule = z.infer<typeof SlaRule>
+
+/** How the people of a shop share the work of its inbox. */
+export const InboxSettings = z.strictObject({
+  /** What an agent sees of it. */
+  visibility: z.enum(['all', 'unassigned_and_own', 'own']).default('all'),
+  /** Whether agents see the numbers of customers only in part. */
+  maskPhones: z.boolean().default(false),
+  /** Who is given what waits for anybody: in turn, or whoever has the least. */
+  assignment: z.enum(['off', 'round_robin', 'least_loaded']).default('off'),
+  /** Nobody is given more than this at once, however much she may have by herself; null: what each may. */
+  capacity: z.int().min(1).max(1_000).nullable().default(null),
+  /** After so long without an answer a conversation is not its owner’s any more; null: it stays hers. */
+  returnMinutes: z.int().min(1).max(DAY).nullable().default(null),
+  /** The first that fits a ticket counts. */
+  sla: z.array(SlaRule).max(40).default([]),
+  /** Whether a customer may be asked how a person helped her. */
+  csat: z.boolean().default(true),
+})
+export type InboxSettings = z.infer<typeof InboxSettings>
