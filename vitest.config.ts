@@ -1,20 +1,22 @@
 import { defineConfig } from 'vitest/config'
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/**
- * Two workers share the files: what takes minutes goes first, so that neither waits for the other at the end. The files of
- * one project stand together, because a worker that turns to another one begins anew.
- */
+/** What takes minutes goes first, so that neither of the two workers waits for the other at the end; the many short files go last. */
+const ORDER: ((file: { path: string; project: string }) => boolean)[] = [
+  ({ path }) => path.includes('/tests/chaos/chaos.') || path.includes('/tests/contract/fuzz.'),
+  ({ project }) => project === 'contract',
+  ({ path }) => path.includes('/tests/chaos/') || path.includes('/tests/properties/'),
+  ({ project }) => project === 'product',
+  ({ project }) => project === 'browser',
+]
+
+/** The files of one project stand together, because a worker that turns to another one begins anew and loads everything again. */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const rank = ({ moduleId, project }: TestSpecification) =>
-      moduleId.includes('/chaos/') || moduleId.includes('/contract/fuzz')
-        ? 0
-        : moduleId.includes('/properties/')
-          ? 1
-          : project.name === 'product'
-            ? 2
-            : 3
+    const rank = ({ moduleId, project }: TestSpecification) => {
+      const place = ORDER.findIndex((isOf) => isOf({ path: moduleId, project: project.name }))
+      return place === -1 ? ORDER.length : place
+    }
     return (await super.sort(files)).toSorted((a, b) => rank(a) - rank(b))
   }
 }

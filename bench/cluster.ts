@@ -36,7 +36,7 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       if (!victim) return
       victim.kill('SIGKILL')
       await exited(victim)
-      workers[index % workers.length] = await start('worker')
+      workers[index % workers.length] = await startAgain(() => start('worker'))
     },
     memory: () => ofEach(residentMb),
     processorMs: () => ofEach(processorMs),
@@ -45,6 +45,16 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
       for (const child of all) child.kill('SIGTERM')
       await Promise.all(all.map(exited))
     },
+  }
+}
+
+/** As whatever keeps the processes of an installation does: one that began while the database was away ends, and is begun again. */
+async function startAgain(start: () => Promise<ChildProcess>, attempts = 5): Promise<ChildProcess> {
+  try {
+    return await start()
+  } catch (error) {
+    if (attempts === 1) throw error
+    return startAgain(start, attempts - 1)
   }
 }
 

@@ -75,7 +75,7 @@ export async function growTenants(client: pg.Client, like: { tenantId: string },
       INSERT INTO channels (tenant_id, id, address, provider_account, credentials_enc, swept_at)
       SELECT s.id, gen_random_uuid(), 'whatsapp:+25477' || lpad(substring(s.slug FROM '[0-9]+'), 7, '0'), c.provider_account,
         c.credentials_enc, now() + interval '1 day'
-      FROM shops s JOIN channels c ON c.tenant_id = $1 RETURNING tenant_id, id),
+      FROM shops s JOIN channels c ON c.tenant_id = $1 AND c.kind = 'whatsapp' RETURNING tenant_id, id),
     came AS (
       INSERT INTO customers (tenant_id, id, address, profile_name)
       SELECT n.tenant_id, gen_random_uuid(), 'whatsapp:+25467' || lpad(g::text, 7, '0'), 'Mteja'

@@ -7,6 +7,7 @@ import { startBareTurns } from './bare-turns.ts'
 import { startInstallation } from './chaos/installation.ts'
 import { MUST_BE_ZERO } from './chaos/judge.ts'
 import { runRounds } from './chaos/run-rounds.ts'
+import { runConsole } from './console/run-console.ts'
 import { benchFairness } from './fairness.ts'
 import { AXES, type Axis, benchGrowth } from './growth.ts'
 import { ingestKillsBench, ingestLoadBench } from './ingest/print-ingest.ts'
@@ -28,6 +29,8 @@ npm run bench -- ingest-kills [--kills 200] [--seed 1]
                                    a worker is killed in each step of reading a document
 npm run bench -- ingest-load [--rate 5]
                                    what customers wait while documents of 500 pages are read
+npm run bench -- console [--conversations 50000] [--streams 1000] [--trials 10000] [--times 20] [--seed 1]
+                                   what people at the console wait for in a shop of years, and who owns what they race for
 npm run bench -- reading               reading one message in a shop of 10,000 items
 Figures are of the built program on this machine ("npm run build" first); ratios say more than milliseconds.`
 
@@ -155,6 +158,9 @@ async function main(): Promise<void> {
       round: { type: 'string', default: '5000' },
       crowd: { type: 'string', default: '24' },
       axis: { type: 'string' },
+      conversations: { type: 'string', default: '50000' },
+      streams: { type: 'string', default: '1000' },
+      times: { type: 'string', default: '20' },
       seconds: { type: 'string', default: '50' },
       help: { type: 'boolean', default: false },
     },
@@ -180,6 +186,11 @@ async function main(): Promise<void> {
     const axes = values.axis === undefined ? AXES : AXES.filter((axis) => axis === values.axis)
     if (axes.length === 0) throw new Error(`--axis is one of ${AXES.join(', ')}`)
     await growthBench({ axes, seconds: Number(values.seconds) })
+  }
+  if (part === 'console') {
+    const { conversations, streams, trials, times, seed } = values
+    const counts = { conversations: Number(conversations), streams: Number(streams), trials: Number(trials) }
+    if (!(await runConsole({ ...counts, times: Number(times), seed: Number(seed) }))) process.exitCode = 1
   }
   if (part === 'ingest-load') {
     const kept = await ingestLoadBench({ seed: Number(values.seed), perSecond: Number(values.rate) })

@@ -1,6 +1,6 @@
 import { createReadStream, createWriteStream, existsSync } from 'node:fs'
 import path from 'node:path'
-import { createInterface } from 'node:readline'
+import { createInterface, type Interface } from 'node:readline'
 import { finished } from 'node:stream/promises'
 import { z } from 'zod'
 import { startProgress } from './progress.ts'
@@ -21,7 +21,30 @@ export async function mapJsonLines<Line>(
   schema: z.ZodType<Line>,
   map: (line: Line, position: number) => object | Promise<object>,
 ): Promise<number> {
-  const lines = eachJsonLine(file, schema)
+  return writeLines({ output, verb, things: 'messages' }, eachJsonLine(file, schema), map)
+}
+
+/** The same for lines that are handed on as they stand, whatever is in them; blank ones are left out. */
+export async function mapLines(
+  { input, ...written }: { input: string } & Written,
+  map: (line: string, position: number) => object,
+): Promise<number> {
+  if (!existsSync(input)) throw new WrongUse(`${input} does not exist: give a file with one JSON object per line`)
+  return writeLines(written, eachLine(input), map)
+}
+
+interface Written {
+  output: string
+  /** What is done to each, and what they are, for the line of progress. */
+  verb: string
+  things: string
+}
+
+async function writeLines<Line>(
+  { output, verb, things }: Written,
+  lines: AsyncGenerator<Line>,
+  map: (line: Line, position: number) => object | Promise<object>,
+): Promise<number> {
   const folder = path.dirname(output)
   if (!existsSync(folder)) throw new WrongUse(`the folder ${folder} does not exist: make it, or write elsewhere`)
   const out = createWriteStream(output)
@@ -38,7 +61,7 @@ export async function mapJsonLines<Line>(
     out.end()
     await finished(out)
   }
-  progress.done(`${count} messages`)
+  progress.done(`${count} ${things}`)
   return count
 }
 
@@ -56,10 +79,22 @@ function eachJsonLine<Line>(file: JsonFile, schema: z.ZodType<Line>): AsyncGener
 
 async function* linesIn<Line>({ input, example }: JsonFile, schema: z.ZodType<Line>): AsyncGenerator<Line> {
   let number = 0
-  for await (const line of createInterface({ input: createReadStream(input), crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of readLines(input)) {
     number += 1
-    if (line.trim() !== '') yield readLine(line.replace(/^\uFEFF/, ''), schema, `${input}, line ${number}`, example)
+    if (line.trim() !== '') yield readLine(withoutMark(line), schema, `${input}, line ${number}`, example)
   }
+}
+
+async function* eachLine(input: string): AsyncGenerator<string> {
+  for await (const line of readLines(input)) if (line.trim() !== '') yield withoutMark(line)
+}
+
+function readLines(input: string): Interface {
+  return createInterface({ input: createReadStream(input), crlfDelay: Number.POSITIVE_INFINITY })
+}
+
+function withoutMark(line: string): string {
+  return line.replace(/^\uFEFF/, '')
 }
 
 function readLine<Line>(line: string, schema: z.ZodType<Line>, at: string, example: string): Line {

@@ -12,6 +12,7 @@ const COMMANDS: Readonly<Record<string, () => Promise<EvalCommand>>> = {
   answer: async () => (await import('./answer/command.ts')).answerCommand,
   retrieve: async () => (await import('./retrieve/command.ts')).retrieveCommand,
   route: async () => (await import('./route/command.ts')).routeCommand,
+  trip: async () => (await import('./trip/command.ts')).tripCommand,
   scarce: async () => (await import('./scarce/command.ts')).scarceCommand,
 }
 

@@ -30,7 +30,7 @@ export interface Buyer {
 export async function runCustomer(
   sandbox: Sandbox,
   dice: Dice,
-  customer: { address: string; shop: string; count: number; buys: boolean },
+  customer: { address: string; shop: string; count: number; buys: boolean; isTakenOver(): boolean },
 ): Promise<Buyer> {
   const sent: Buyer['sent'] = []
   let heardOrder = 0
@@ -71,10 +71,13 @@ const PATIENCE_MS = 12_000
 /** A picture comes before its question: what has nothing to tap is waited on a little longer. */
 const AFTER_WORDS_MS = 3_000
 
+/** Whom a person has taken over, that person does not answer either: she writes on at the pace of a talker. */
+const TAKEN_OVER_MS = 400
+
 /** Waits for something newer than `after`, if it can be with something to tap; an outage may take longer, then the customer writes on. */
 async function lastHeard(
   sandbox: Sandbox,
-  customer: { address: string; shop: string },
+  customer: { address: string; shop: string; isTakenOver(): boolean },
   after: number,
 ): Promise<Heard | null> {
   let deadline = performance.now() + PATIENCE_MS
@@ -89,6 +92,7 @@ async function lastHeard(
       deadline = Math.min(deadline, performance.now() + AFTER_WORDS_MS)
     }
     await pause(50)
+    if (customer.isTakenOver()) deadline = Math.min(deadline, performance.now() + TAKEN_OVER_MS)
   }
   return heard
 }

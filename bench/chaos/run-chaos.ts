@@ -59,7 +59,7 @@ export async function runChaos(options: ChaosOptions): Promise<Verdict> {
     await switchFaultsOn(house)
     const traffic = { done: 0 }
     const disasters = startDisasters(house, options, traffic)
-    const customers = await writeAll(house, dice, options, traffic)
+    const customers = await writeAll(house, dice, options, { traffic, takenOver: disasters.takenOver })
     const takenOver = await disasters.stop()
     await house.sandbox.faults.clear()
     await untilSettled(house, since, options.say)
@@ -101,7 +101,7 @@ async function writeAll(
   house: Installation,
   dice: Dice,
   options: ChaosOptions,
-  traffic: { done: number },
+  { traffic, takenOver }: { traffic: { done: number }; takenOver: readonly TakenOver[] },
 ): Promise<Buyer[]> {
   const total = Math.ceil(options.messages / PER_CUSTOMER)
   const customers: Buyer[] = []
@@ -114,7 +114,9 @@ async function writeAll(
       if (!shop) throw new Error('the installation has no shops')
       const address = `whatsapp:+2547${String(10_000_000 + (options.firstCustomer ?? 0) + index)}`
       const buys = index % 3 !== 0 && index % 2 === 0
-      customers.push(await runCustomer(house.sandbox, dice, { address, shop: shop.address, count: PER_CUSTOMER, buys }))
+      const isTakenOver = () => takenOver.some(({ customer }) => customer === address)
+      const customer = { address, shop: shop.address, count: PER_CUSTOMER, buys, isTakenOver }
+      customers.push(await runCustomer(house.sandbox, dice, customer))
       traffic.done = customers.length * PER_CUSTOMER
       if (customers.length % 20 === 0) {
         const perSecond = (traffic.done * 1_000) / (performance.now() - from)
@@ -164,6 +166,8 @@ function startDisasters(house: Installation, options: ChaosOptions, traffic: { d
     }
   })()
   return {
+    /** Whom a person has so far: grows while the crowd writes. */
+    takenOver,
     async stop(): Promise<TakenOver[]> {
       running = false
       await Promise.all([kills, restarts, takeOvers])

@@ -146,6 +146,12 @@ const team = createRoute({
   component: lazyRouteComponent(() => import('./pages/team/team-page.tsx'), 'TeamPage'),
 })
 
+const settings = createRoute({
+  getParentRoute: () => inside,
+  path: '/settings',
+  component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
+})
+
 const developers = createRoute({
   getParentRoute: () => inside,
   path: '/developers',
@@ -175,6 +181,7 @@ const routeTree = root.addChildren([
     payments,
     audit,
     team,
+    settings,
     developers,
     operator,
     account,

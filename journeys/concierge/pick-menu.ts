@@ -2,6 +2,7 @@ import { numbered } from '../../prompts/copy/format.ts'
 import { say } from '../../prompts/copy/index.ts'
 import type { Menu } from '../../src/domain/messaging/schemas.ts'
 import type { SpokenLang } from '../../src/lib/languages.ts'
+import { clip } from '../clip.ts'
 import { menuOf } from '../menus.ts'
 import type { GuestPick } from './pending.ts'
 import { GUEST_NONE, guestChoice } from './picked.ts'
@@ -25,6 +26,5 @@ export function pickMenu(
 }
 
 function toOption({ id, title }: { id: string; title: string }): Menu['options'][number] {
-  if (title.length <= LONGEST) return { id, title, description: null }
-  return { id, title: `${title.slice(0, LONGEST - 1).trimEnd()}…`, description: title.slice(0, 72) }
+  return { id, title: clip(title, LONGEST), description: title.length <= LONGEST ? null : title.slice(0, 72) }
 }

@@ -1,7 +1,7 @@
 import { say } from '../../prompts/copy/index.ts'
 import type { Menu } from '../../src/domain/messaging/schemas.ts'
 import type { SpokenLang } from '../../src/lib/languages.ts'
-import { clip } from './clip.ts'
+import { clip } from '../clip.ts'
 import { sayChoice } from './say-value.ts'
 
 /** Values as rows to tap; the id is the value itself, checked against the question when it comes back. */

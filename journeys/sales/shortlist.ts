@@ -4,8 +4,8 @@ import { type Shortlist, shortlistText } from '../../prompts/copy/shortlist-text
 import type { ItemSummary } from '../../src/domain/catalog/schemas.ts'
 import type { Menu } from '../../src/domain/messaging/schemas.ts'
 import type { SpokenLang } from '../../src/lib/languages.ts'
+import { clip } from '../clip.ts'
 import { labelOf } from './choices.ts'
-import { clip } from './clip.ts'
 import { sayValue } from './say-value.ts'
 
 const FEW = 4

@@ -4,8 +4,10 @@ import {
   CircuitState,
   ConsecutiveBreaker,
   circuitBreaker,
+  DelegateBackoff,
   ExponentialBackoff,
   handleWhenResult,
+  type IBreaker,
   type IPolicy,
   noop,
   retry,
@@ -32,6 +34,8 @@ export interface Repeat<T> {
   /** Calls at most, the first one included. */
   tries: number
   firstWaitMs: number
+  /** Every wait lies between `firstWaitMs` and this, wherever; without it waits grow. */
+  mostWaitMs?: number
   /** Over all tries and waits: afterwards no try begins, and the signal of a running one ends. */
   deadlineMs: number
   /** Which failures may be gone a moment later; all of them unless given. */
@@ -61,12 +65,20 @@ const LONGEST_WAIT_MS = 5_000
 const SHORTEST_WAIT_MS = 500
 const MOST_CIRCUITS = 5_000
 
+export interface ResilienceOptions {
+  log: Log
+  retestMs: number
+  failuresToOpen?: number
+  /** Makes what decides when a circuit opens; failures in a row do unless given. */
+  breaker?: () => IBreaker
+}
+
 /**
  * Circuit breakers of this process, and retries with exponential backoff and jitter for calls that allow them. Each call
  * names what counts as a failure; here it is only counted.
  * @param retestMs how long an open circuit keeps everybody away before one call tests it
  */
-export function resilience(deps: { log: Log; retestMs: number; failuresToOpen?: number }): Resilience {
+export function resilience(deps: ResilienceOptions): Resilience {
   const circuits = new Map<string, Circuit>()
   return {
     async run(call, run) {
@@ -91,9 +103,12 @@ export function resilience(deps: { log: Log; retestMs: number; failuresToOpen?: 
   }
 }
 
-function repeating<T>({ tries, firstWaitMs, deadlineMs }: Repeat<T>): [IPolicy, IPolicy] {
+function repeating<T>({ tries, firstWaitMs, mostWaitMs, deadlineMs }: Repeat<T>): [IPolicy, IPolicy] {
   const passing = handleWhenResult((tried) => isTried(tried) && tried.mayPass)
-  const backoff = new ExponentialBackoff({ initialDelay: firstWaitMs, maxDelay: LONGEST_WAIT_MS })
+  const backoff =
+    mostWaitMs === undefined
+      ? new ExponentialBackoff({ initialDelay: firstWaitMs, maxDelay: LONGEST_WAIT_MS })
+      : new DelegateBackoff(() => firstWaitMs + Math.random() * (mostWaitMs - firstWaitMs))
   return [
     timeout(deadlineMs, TimeoutStrategy.Cooperative),
     tries > 1 ? retry(passing, { maxAttempts: tries - 1, backoff }) : noop,
@@ -103,7 +118,7 @@ function repeating<T>({ tries, firstWaitMs, deadlineMs }: Repeat<T>): [IPolicy, 
 function circuitOf(
   circuits: Map<string, Circuit>,
   { operation, account }: Pick<GuardedCall<never>, 'operation' | 'account'>,
-  deps: { log: Log; retestMs: number; failuresToOpen?: number },
+  deps: ResilienceOptions,
 ): Circuit {
   const key = `${operation} ${account}`
   const known = circuits.get(key)
@@ -111,7 +126,7 @@ function circuitOf(
   const failing = handleWhenResult((tried) => isTried(tried) && tried.failed)
   const breaker = circuitBreaker(failing, {
     halfOpenAfter: deps.retestMs,
-    breaker: new ConsecutiveBreaker(deps.failuresToOpen ?? FAILURES_TO_OPEN),
+    breaker: deps.breaker?.() ?? new ConsecutiveBreaker(deps.failuresToOpen ?? FAILURES_TO_OPEN),
   })
   const circuit: Circuit = { breaker, openedAt: 0 }
   let isOpen = false

@@ -75,6 +75,13 @@ const Environment = z.object({
   PESAPAL_BASE_URL: url.optional(),
   /** A SearXNG of our own, for what a concierge looks up on the web. */
   RESEARCH_URL: url.optional(),
+  /** Open-Meteo, or what speaks like it; without it trips are planned by what is usual in a month. */
+  WEATHER_BASE_URL: url.optional(),
+  /** Of a contract with Open-Meteo: without one its use must not be commercial. */
+  WEATHER_API_KEY: z.string().min(1).optional(),
+  /** What speaks the protocol of trip sources, for flights, lodging, venues, ways and rates; without it files answer. */
+  TRIP_SOURCES_URL: url.optional(),
+  TRIP_SOURCES_KEY: z.string().min(1).optional(),
   /** Of a system of bookings. Nothing speaks to one yet; the doctor says so. */
   BOOKING_API_URL: url.optional(),
   BOOKING_API_KEY: z.string().min(1).optional(),
@@ -140,6 +147,11 @@ export interface Config {
   pesapalBaseUrl: string | null
   /** Null: nothing is looked up on the web. */
   researchUrl: string | null
+  /** Null: files answer. */
+  trips: {
+    weather: { baseUrl: string; apiKey: string | null } | null
+    sources: { baseUrl: string; key: string } | null
+  }
   bookingApi: { url: string | null; key: string | null }
   knowledgeCacheMb: number
   webChat: { defaultKey: string | null; timeoutMs: number }
@@ -174,6 +186,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (e.DATABASE_URL && !e.TULIA_SECRET_KEY) {
     throw new ConfigError(['TULIA_SECRET_KEY: is needed with DATABASE_URL; make one with "openssl rand -hex 32"'])
   }
+  if (e.TRIP_SOURCES_URL && !e.TRIP_SOURCES_KEY) {
+    throw new ConfigError(['TRIP_SOURCES_KEY: is needed with TRIP_SOURCES_URL'])
+  }
   if (e.TWILIO_SEND_MS >= e.SWEEP_STALE_MS) {
     throw new ConfigError(['TWILIO_SEND_MS: must be less than SWEEP_STALE_MS, or a live send is taken for dead'])
   }
@@ -207,6 +222,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     mpesaBaseUrl: e.MPESA_BASE_URL ?? null,
     pesapalBaseUrl: e.PESAPAL_BASE_URL ?? null,
     researchUrl: e.RESEARCH_URL ?? null,
+    trips: {
+      weather: e.WEATHER_BASE_URL ? { baseUrl: e.WEATHER_BASE_URL, apiKey: e.WEATHER_API_KEY ?? null } : null,
+      sources: e.TRIP_SOURCES_URL ? { baseUrl: e.TRIP_SOURCES_URL, key: e.TRIP_SOURCES_KEY ?? '' } : null,
+    },
     bookingApi: { url: e.BOOKING_API_URL ?? null, key: e.BOOKING_API_KEY ?? null },
     knowledgeCacheMb: e.KNOWLEDGE_CACHE_MB,
     webChat: { defaultKey: e.DEFAULT_WEB_CHANNEL ?? null, timeoutMs: e.SSE_TIMEOUT_SECONDS * 1_000 },

@@ -20,6 +20,7 @@ import type { C2bProvider } from './payments/methods/c2b/c2b-provider.ts'
 import type { CardProvider } from './payments/methods/card/card-provider.ts'
 import type { StkProvider } from './payments/methods/stk/stk-provider.ts'
 import type { ResearchSource } from './research/research-source.ts'
+import type { TripSources } from './trips/sources.ts'
 import type { WebhookSender } from './webhooks/webhook-sender.ts'
 
 /** The typed client inside one transaction that has its tenant set: the only way to business tables. */
@@ -153,22 +154,8 @@ export type OrderNoticeKey =
 
 /** The words of a receipt beside its figures. */
 export type ReceiptLabel =
-  | 'receipt_title'
-  | 'receipt_order'
-  | 'receipt_date'
-  | 'receipt_item'
-  | 'receipt_quantity'
-  | 'receipt_unit_price'
-  | 'receipt_line_total'
-  | 'receipt_subtotal'
-  | 'receipt_discount'
-  | 'receipt_delivery'
-  | 'receipt_pickup'
-  | 'receipt_fee_later'
-  | 'receipt_total'
-  | 'receipt_method'
-  | 'receipt_number'
-  | 'receipt_thanks'
+  | `receipt_${'title' | 'order' | 'date' | 'item' | 'quantity' | 'unit_price' | 'line_total' | 'method' | 'number'}`
+  | `receipt_${'subtotal' | 'discount' | 'delivery' | 'pickup' | 'fee_later' | 'total' | 'thanks'}`
 
 export interface Ports {
   channels: MessageChannels
@@ -195,6 +182,7 @@ export interface Ports {
   live: LiveBus
   /** Null where no search is connected. */
   research: ResearchSource | null
+  trips: TripSources
   webhooks: WebhookSender
 }
 
@@ -213,8 +201,11 @@ export interface Ctx {
   customerId: string | null
   /** 'bot', 'system' or 'staff:<id of a user or a key>'; written into every audit row. */
   actor: string
-  /** Who is on the line, by network address, and the request by its name in the log; null for work that no request started. */
-  caller: { address: string; requestId: string } | null
+  /**
+   * Who is on the line, by network address, and the request by its name in the log; null for work that no request started. `viaKey` is
+   * the key that works in the name of the actor.
+   */
+  caller: { address: string; requestId: string; viaKey?: string } | null
   clock: Clock
   ids: Ids
   log: Log

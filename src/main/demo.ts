@@ -19,6 +19,8 @@ import { buildRuntime } from './runtime.ts'
 import { searchPages } from './search-pages.ts'
 import { stopAll } from './stop.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
+import { tripWire } from './trip-wire.ts'
+import { tripsFromFiles } from './trips-from-files.ts'
 import { startWeb } from './web.ts'
 import { startWorker } from './worker.ts'
 
@@ -65,6 +67,7 @@ export async function startDemo(
     answer: answerOffline(PROMPTS),
   })
   await sandbox.search.setPages(searchPages())
+  sandbox.trips.setAnswer(tripWire(tripsFromFiles(systemClock)))
   const config = await demoConfig(given, sandbox.baseUrl, options)
   if (config.anthropic.apiKey !== null) await sandbox.model.registerKey({ apiKey: config.anthropic.apiKey })
   const runtime = buildRuntime(config, database)
@@ -125,6 +128,10 @@ async function demoConfig(config: Config, sandboxUrl: string, options: DemoOptio
     mpesaBaseUrl: config.mpesaBaseUrl ?? sandboxUrl,
     pesapalBaseUrl: config.pesapalBaseUrl ?? sandboxUrl,
     researchUrl: config.researchUrl ?? sandboxUrl,
+    trips: {
+      weather: config.trips.weather ?? { baseUrl: `${sandboxUrl}/weather`, apiKey: null },
+      sources: config.trips.sources ?? { baseUrl: `${sandboxUrl}/trips`, key: 'loopback' },
+    },
     anthropic: options.loopbackModel ? { apiKey: 'loopback', baseUrl: sandboxUrl } : config.anthropic,
   }
 }

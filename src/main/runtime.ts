@@ -40,6 +40,7 @@ import type { LiveUpdates } from '../domain/messaging/live-updates.ts'
 import { transactions } from '../domain/transactions.ts'
 import { wakeJobs } from '../jobs/wake-jobs.ts'
 import { wordInstructionReader } from './instruction-reader.ts'
+import { productTripSources } from './product-trip-sources.ts'
 import { searchKit } from './search-kit.ts'
 import { wordSecretReader } from './secret-reader.ts'
 import { builtGuestReader, builtSubjectReader } from './subject-reader.ts'
@@ -127,6 +128,7 @@ export function buildRuntime(
       config.researchUrl === null
         ? null
         : searxngResearchSource({ baseUrl: config.researchUrl, clock, resilience: guard }),
+    trips: productTripSources({ config, db, redis, clock, log }),
     webhooks: httpWebhookSender({ loopback: config.webhooksOnLoopback, timeoutMs: WEBHOOK_MS, clock }),
   }
   const publicBaseUrl = config.publicBaseUrl ?? `http://${config.host}:${config.port}`

@@ -53,6 +53,20 @@ export function createSandboxClient(baseUrl: string): SandboxControls {
     hooks: {
       received: (filter = {}) => get('/sandbox/hooks', filter),
     },
+    weather: {
+      setDay: (setting) => put('/sandbox/weather/days', setting),
+      setHorizon: (horizon) => put('/sandbox/weather/horizon', horizon),
+      clear: () => remove('/sandbox/weather'),
+      asked: () => get('/sandbox/weather/asked'),
+    },
+    trips: {
+      setKey: (key) => put('/sandbox/trips/key', key),
+      setPrice: (setting) => put('/sandbox/trips/prices', setting),
+      close: (closing) => put('/sandbox/trips/closed', closing),
+      withdraw: (withdrawal) => put('/sandbox/trips/withdrawn', withdrawal),
+      clear: () => remove('/sandbox/trips'),
+      asked: () => get('/sandbox/trips/asked'),
+    },
     faults: {
       list: () => get('/sandbox/faults'),
       add: (rule) => post('/sandbox/faults', rule),

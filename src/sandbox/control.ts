@@ -10,8 +10,10 @@ import { ModelKey } from './model/schemas.ts'
 import * as Pesapal from './pesapal/schemas.ts'
 import { refusal } from './refusal.ts'
 import { SearchPage } from './search/schemas.ts'
+import * as Trips from './trip-sources/schemas.ts'
 import * as Twilio from './twilio/schemas.ts'
 import type { SandboxControls } from './types.ts'
+import { WeatherHorizon, WeatherSetting } from './weather/schemas.ts'
 import { readJson } from './wire.ts'
 
 const MAX_CONTROL_BYTES = 12_000_000
@@ -29,6 +31,7 @@ export function controlRoutes(router: Router, controls: SandboxControls): void {
   modelRoutes(routes, controls)
   searchControlRoutes(routes, controls)
   routes.get('/sandbox/hooks', HookFilter, controls.hooks.received)
+  tripRoutes(routes, controls)
   faultRoutes(routes, controls)
 }
 
@@ -111,6 +114,19 @@ function modelRoutes({ get, post }: Routes, { model }: SandboxControls): void {
 function searchControlRoutes({ get, put }: Routes, { search }: SandboxControls): void {
   put('/sandbox/search/pages', z.array(SearchPage), search.setPages)
   get('/sandbox/search/queries', Nothing, search.queries)
+}
+
+function tripRoutes({ get, put, remove }: Routes, { weather, trips }: SandboxControls): void {
+  put('/sandbox/weather/days', WeatherSetting, weather.setDay)
+  put('/sandbox/weather/horizon', WeatherHorizon, weather.setHorizon)
+  get('/sandbox/weather/asked', Nothing, weather.asked)
+  remove('/sandbox/weather', weather.clear)
+  put('/sandbox/trips/key', Trips.SourceKey, trips.setKey)
+  put('/sandbox/trips/prices', Trips.PriceSetting, trips.setPrice)
+  put('/sandbox/trips/closed', Trips.Closing, trips.close)
+  put('/sandbox/trips/withdrawn', Trips.Withdrawal, trips.withdraw)
+  get('/sandbox/trips/asked', Nothing, trips.asked)
+  remove('/sandbox/trips', trips.clear)
 }
 
 function faultRoutes({ get, post, put, remove }: Routes, { faults }: SandboxControls): void {

@@ -38,6 +38,8 @@ const KINDS_OF_TARGET = {
   'model.messages': [...REQUEST_KINDS, 'http_529', 'invalid_answer'],
   'search.query': [...REQUEST_KINDS, 'empty', 'engines_silent', 'injected_text', 'redirect_inside'],
   'hooks.receive': [...REQUEST_KINDS, 'http_410', 'redirect_inside'],
+  'weather.forecast': [...REQUEST_KINDS],
+  'trips.search': [...REQUEST_KINDS, 'empty', 'redirect_inside'],
 } as const
 
 export const FaultTarget = z.enum([
@@ -65,6 +67,8 @@ export const FaultTarget = z.enum([
   'model.messages',
   'search.query',
   'hooks.receive',
+  'weather.forecast',
+  'trips.search',
 ])
 export type FaultTarget = z.infer<typeof FaultTarget>
 

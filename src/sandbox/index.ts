@@ -1,4 +1,5 @@
 export { createSandboxClient } from './client.ts'
 export type { ActiveFault, FaultKind, FaultRule, FaultTarget } from './fault-rule.ts'
 export { startSandbox } from './start.ts'
+export type { TripAnswer } from './trip-sources/index.ts'
 export type { Sandbox, SandboxControls, SandboxOptions } from './types.ts'

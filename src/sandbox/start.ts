@@ -12,8 +12,10 @@ import { mountPesapal } from './pesapal/index.ts'
 import { mountPhone } from './phone/index.ts'
 import { createRuntime } from './runtime.ts'
 import { mountSearch } from './search/index.ts'
+import { mountTripSources } from './trip-sources/index.ts'
 import { mountTwilio } from './twilio/index.ts'
 import type { Sandbox, SandboxOptions } from './types.ts'
+import { mountWeather } from './weather/index.ts'
 
 const DEFAULTS = {
   host: '127.0.0.1',
@@ -38,8 +40,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const model = mountModel(router, runtime, options.answer ?? null)
   const search = mountSearch(router, runtime)
   const hooks = mountHooks(router, runtime)
+  const weather = mountWeather(router, runtime)
+  const trips = mountTripSources(router, runtime)
   const faults = createFaultControls(runtime.faults)
-  const controls = { twilio: twilio.controls, daraja, pesapal, model, search, hooks, faults }
+  const controls = { twilio: twilio.controls, daraja, pesapal, model, search, hooks, weather, trips, faults }
   controlRoutes(router, controls)
   mountPhone(router, runtime, twilio.store, controls)
 

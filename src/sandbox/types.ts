@@ -5,8 +5,10 @@ import type { ModelControls } from './model/index.ts'
 import type { Answer } from './model/schemas.ts'
 import type { PesapalControls } from './pesapal/controls.ts'
 import type { SearchControls } from './search/index.ts'
+import type { TripAnswer, TripSourceControls } from './trip-sources/index.ts'
 import type { TwilioControls } from './twilio/controls.ts'
 import type { DeliveryStep } from './twilio/lifecycle.ts'
+import type { WeatherControls } from './weather/index.ts'
 
 /** The fault switches. */
 export interface FaultControls {
@@ -26,6 +28,8 @@ export interface SandboxControls {
   model: ModelControls
   search: SearchControls
   hooks: HookControls
+  weather: WeatherControls
+  trips: TripSourceControls
   faults: FaultControls
 }
 
@@ -54,5 +58,6 @@ export interface Sandbox extends SandboxControls {
   baseUrl: string
   phoneUrl: string
   model: ModelControls & { setAnswer(answer: Answer | null): void }
+  trips: TripSourceControls & { setAnswer(answer: TripAnswer): void }
   close(): Promise<void>
 }

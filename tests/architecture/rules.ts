@@ -28,6 +28,7 @@ export const PORT_FILES = [
   'src/domain/knowledge/figure-reader.ts',
   'src/domain/knowledge/search-kit.ts',
   'src/domain/research/research-source.ts',
+  'src/domain/trips/sources.ts',
   'src/domain/webhooks/webhook-sender.ts',
   'src/domain/handoff/booking-gateway.ts',
   'src/domain/files/file-links.ts',
@@ -41,11 +42,25 @@ export const PORT_FILES = [
   'src/domain/payments/methods/card/card-provider.ts',
 ]
 
-const CONTRACTS = ['src/domain/context.ts', 'src/domain/errors.ts', 'src/domain/*/schemas.ts', ...PORT_FILES]
+/** Figures and arithmetic of a module that its sources outside need too. */
+const SHARED_FIGURES = [
+  'src/domain/trips/limits.ts',
+  'src/domain/trips/facts/compute-leg.ts',
+  'src/domain/trips/supply/flight-on.ts',
+]
+
+const CONTRACTS = [
+  'src/domain/context.ts',
+  'src/domain/errors.ts',
+  'src/domain/*/schemas.ts',
+  'src/domain/*/schemas/*.ts',
+  ...SHARED_FIGURES,
+  ...PORT_FILES,
+]
 const VERBS = ['src/domain/*/index.ts']
 
 export const FOLDERS: Readonly<Record<string, FolderRule>> = {
-  'src/lib': { values: [], packages: ['node:crypto', 'node:net', 'libphonenumber-js'] },
+  'src/lib': { values: [], packages: ['node:crypto', 'node:net', 'libphonenumber-js', 'temporal-polyfill'] },
   'src/config': { values: [], packages: [] },
   'src/domain': {
     values: ['src/lib', ...CONTRACTS, ...VERBS, 'prisma/generated/client.ts'],
@@ -56,7 +71,10 @@ export const FOLDERS: Readonly<Record<string, FolderRule>> = {
   'src/conversation': { values: ['src/lib', ...CONTRACTS, ...VERBS], packages: [] },
   'src/jobs': { values: ['src/lib', 'src/conversation', ...CONTRACTS, ...VERBS], packages: [] },
   // The browser imports it, so nothing in it reaches a server.
-  'src/http/contract': { values: ['src/lib', 'src/domain/*/schemas.ts', 'src/domain/*/*/schemas.ts'], packages: [] },
+  'src/http/contract': {
+    values: ['src/lib', 'src/domain/*/schemas.ts', 'src/domain/*/schemas/*.ts', 'src/domain/*/*/schemas.ts'],
+    packages: [],
+  },
   'src/http': {
     values: ['src/lib', 'src/conversation', 'src/jobs/*.job.ts', ...CONTRACTS, ...VERBS],
     types: ['src/jobs/queue.ts'],
@@ -73,9 +91,11 @@ export const FOLDERS: Readonly<Record<string, FolderRule>> = {
     packages: ['*'],
   },
   'prisma/seed': { values: ['src/lib', ...CONTRACTS, ...VERBS], packages: ['node:fs', 'node:path'] },
+  // Programs that make and check data: the product imports none of them.
+  'tools/trips': { values: ['src/lib', ...CONTRACTS, ...VERBS], packages: ['*'] },
   tools: { values: ['src/lib', ...CONTRACTS, ...VERBS], packages: [] },
   prompts: {
-    values: ['src/lib', 'src/llm', 'src/language', 'src/domain/*/schemas.ts'],
+    values: ['src/lib', 'src/llm', 'src/language', 'src/domain/*/schemas.ts', 'src/domain/*/schemas/*.ts'],
     types: ['src/domain/context.ts'],
     packages: [],
   },
@@ -87,6 +107,7 @@ export const FOLDERS: Readonly<Record<string, FolderRule>> = {
       'tools',
       'prompts',
       'src/domain/*/schemas.ts',
+      'src/domain/*/schemas/*.ts',
       'src/domain/errors.ts',
     ],
     // The conversation declares the engine that the root graph implements.

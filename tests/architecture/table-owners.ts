@@ -56,6 +56,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   properties: ['properties', 'property_items'],
   research: ['web_searches'],
+  trips: ['destinations', 'trip_supply'],
   turns: ['turns'],
   webhooks: ['webhook_endpoints', 'webhook_events', 'webhook_counters', 'webhook_deliveries', 'webhook_tries'],
   audit: ['audit_log', 'audit_seals'],
@@ -64,7 +65,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   // Outside the domain.
   conversation: ['corrupt_states'],
   tools: ['tool_calls'],
-  adapters: ['model_usage', 'rate_buckets', 'provider_tokens', 'signing_keys'],
+  adapters: ['model_usage', 'rate_buckets', 'provider_tokens', 'signing_keys', 'trip_answers'],
 }
 
 /** A shop's settings stand in its own row: whatever a statement does for the shop, it may look there. */
@@ -142,6 +143,11 @@ export const READERS: readonly Exception[] = [
     files: ['messaging/web/read-thread.ts'],
     tables: ['turns'],
     why: 'A message and what it was taken from are read of one moment.',
+  },
+  {
+    files: ['identity/keys'],
+    tables: ['users'],
+    why: 'A key may work in the name of a person, as long as she is on the team, and team imports identity.',
   },
   {
     files: ['tenancy/is-staff.ts'],

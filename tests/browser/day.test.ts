@@ -63,9 +63,25 @@ describe.skipIf(!hasBrowser)('a day at the inbox', async () => {
     await page.keyboard.press('1')
     await page.keyboard.press('Enter')
     await page.getByText('You resolved it').waitFor()
+    // The news may come before the answer to Enter: until then Escape would close the dialog, not the chat.
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
     await page.keyboard.press('Escape')
     await page.getByText('Pick a chat at the left').waitFor()
     expect(offences).toEqual([])
+  })
+
+  it('is done with a chat when the product has answered, however long the list takes to be read again', async () => {
+    const { page } = await openChat(desk, achieng, DESKTOP)
+    await page.getByRole('button', { name: 'Take over' }).click()
+    await page.getByRole('textbox', { name: 'Reply' }).waitFor()
+    await page.route(/\/v1\/conversations\?/, () => undefined)
+    await page.keyboard.press('e')
+    await page.getByRole('radio', { name: 'Solved', exact: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('You resolved it').waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await page.getByText('Pick a chat at the left').waitFor()
   })
 
   it('can be worked on a phone: take over, reply, give back', async () => {

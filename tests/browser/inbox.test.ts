@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { randomIds } from '../../src/adapters/system/ids.ts'
 import { axeViolations, hasBrowser, LOOKS, type Look } from './browser.ts'
 import { type Desk, openDesk } from './console-desk.ts'
 import { openChat as openChatAt } from './open-chat.ts'
@@ -10,6 +11,15 @@ describe.skipIf(!hasBrowser)('the inbox', async () => {
   if (desk === null) return
   const achieng = await desk.join('Achieng', 'owner')
   const brian = await desk.join('Brian', 'agent')
+
+  /** Something that the assistant has composed and not sent yet. */
+  const composed = (conversationId: string, body: string) =>
+    desk.product.db.transaction(desk.shop.tenantId, async (tx) => {
+      const { tenantId } = desk.shop
+      const { epoch } = await tx.conversation.findFirstOrThrow({ where: { tenantId, id: conversationId } })
+      const said = { author: 'bot', kind: 'reply', epoch, body, notBefore: new Date(Date.now() + 3_600_000) }
+      await tx.outboundMessage.create({ data: { tenantId, id: randomIds.uuid(), conversationId, ...said } })
+    })
 
   const openChat = (email: string, look: Look = DESKTOP) => openChatAt(desk, email, look)
 
@@ -50,6 +60,27 @@ describe.skipIf(!hasBrowser)('the inbox', async () => {
     await page.getByText('A newer message came while you wrote.').waitFor()
     await reply.press('Control+Enter')
     expect(await customer.next()).toBe('Ndio, tunayo.')
+  })
+
+  it('gives whoever takes a chat what the assistant was about to say, to send or to change', async () => {
+    const { customer, id, page, offences } = await openChat(achieng)
+    await composed(id, 'Tunayo size 43.')
+    await page.getByRole('button', { name: 'Take over' }).click()
+    const draft = page.getByRole('region', { name: 'The assistant’s draft' })
+    await draft.getByRole('button', { name: 'Use draft' }).click()
+    const reply = page.getByRole('textbox', { name: 'Reply' })
+    expect(await reply.inputValue()).toBe('Tunayo size 43.')
+    // Used is used, also after a note.
+    await page.getByRole('button', { name: 'Note', exact: true }).click()
+    await page.getByRole('textbox', { name: 'Note' }).waitFor()
+    await page.getByRole('button', { name: 'Reply', exact: true }).click()
+    await reply.waitFor()
+    expect(await draft.count()).toBe(0)
+    await reply.press('End')
+    await reply.pressSequentially(' Nikuwekee?')
+    await reply.press('Control+Enter')
+    expect(await customer.next()).toBe('Tunayo size 43. Nikuwekee?')
+    expect(offences).toEqual([])
   })
 
   it('lets one of two take a chat, and asks the other whether she means it', async () => {

@@ -20,7 +20,7 @@ describe.each(STORES)('chaos with queues on %s', (_name, redis, messages) => {
         seed: 20_261_121,
         redis,
         workers: 2,
-        killEveryMs: 10_000,
+        killEveryMs: 5_000,
         say: (line) => console.log(line),
       })
       console.log(JSON.stringify(verdict))

@@ -68,15 +68,20 @@ function asForm(fields: unknown): Omit<ApiCall, 'method' | 'url'> {
 
 /** A parameter is never empty, for then it would be another path, and is escaped as far as it is text. */
 function filled(path: string, names: unknown): string {
-  const values = new Map(Object.entries(Object(names)))
+  const values = new Map(fieldsOf(names))
   return path.replace(/:(\w+)/g, (_hole, name: string) => escaped(values.get(name)).slice(0, 900) || 'none')
 }
 
 /** Longer than we take, and shorter than what Node reads of a request before it is one. */
 const LONGEST_SEARCH = 9_000
 
+/** The fields of anything. Of a text its letters are fields: of a million no more are made than a query can say. */
+function fieldsOf(value: unknown): [string, unknown][] {
+  return Object.entries(Object(typeof value === 'string' ? value.slice(0, LONGEST_SEARCH) : value))
+}
+
 function search(wish: unknown): string {
-  const given = Object.entries(Object(wish)).map(([name, value]) => `${escaped(name)}=${escaped(value)}`)
+  const given = fieldsOf(wish).map(([name, value]) => `${escaped(name)}=${escaped(value)}`)
   return given.length === 0 ? '' : `?${given.join('&').slice(0, LONGEST_SEARCH).replace(/%.?$/, '')}`
 }
 

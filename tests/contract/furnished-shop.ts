@@ -22,7 +22,7 @@ export interface FurnishedShop {
 /** A shop with something under every noun that the REST API has. */
 export async function openFurnishedShop(product: Product): Promise<FurnishedShop> {
   const shop = await product.openShop({
-    settings: { ...HOUSE_SETTINGS, payments: { stk: true, c2b: true, card: false } },
+    settings: { ...HOUSE_SETTINGS, trips: { homeAirport: 'NBO' }, payments: { stk: true, c2b: true, card: false } },
   })
   const ctx = product.runtime.ctxFor(shop.tenantId)
   await createEndpoint(ctx, { name: 'Till', url: 'https://till.shop.example/hooks', types: ['*'] })

@@ -75,7 +75,16 @@ export async function serveAs(product: Product) {
     if (caller !== null) {
       const { authTime = new Date(), scopes = '*', tenantId, role } = caller
       const person = await personOf(tenantId, role)
-      callers.set(authorization, { kind: 'user', name: 'Wanjiru', ...person, authTime, scopes, tenantId, role })
+      callers.set(authorization, {
+        kind: 'user',
+        name: 'Wanjiru',
+        ...person,
+        authTime,
+        scopes,
+        tenantId,
+        role,
+        behalfOf: null,
+      })
     }
     return (made) => call({ ...made, headers: { 'idempotency-key': ids.uuid(), ...made.headers, authorization } })
   }

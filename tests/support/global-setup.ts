@@ -15,13 +15,19 @@ import { readConfig } from '../../src/config/config.ts'
 
 export const TEST_SECRET_KEY = 'a1'.repeat(32)
 
+/** Files are copied at a third of the price of pages, where no checkpoint has to wait for a disk. */
+type CopyStrategy = 'file_copy' | 'wal_log'
+
 declare module 'vitest' {
   interface ProvidedContext {
     /** May do everything on the server; the owner of DATABASE_URL when that is given. */
     adminUrl: string
     /** Owns the databases and migrates them. */
     ownerUrl: string
+    /** May do what the runtime may. */
+    appUrl: string
     templateDatabase: string
+    copyStrategy: CopyStrategy
     redisUrl: string | null
   }
 }
@@ -73,7 +79,9 @@ export default async function setup(project: TestProject): Promise<(() => Promis
   await makeSigningKey(appUrl)
   run.provide('adminUrl', adminUrl)
   run.provide('ownerUrl', ownerUrl)
+  run.provide('appUrl', appUrl)
   run.provide('templateDatabase', templateDatabase)
+  run.provide('copyStrategy', embedded ? 'file_copy' : 'wal_log')
   run.provide('redisUrl', config.redisUrl)
   return async () => {
     await admin(adminUrl, `DROP DATABASE ${templateDatabase} WITH (FORCE)`)

@@ -1,4 +1,5 @@
 import { inject } from 'vitest'
+import { systemClock } from '../../src/adapters/system/clock.ts'
 import { randomIds } from '../../src/adapters/system/ids.ts'
 import { type Config, readConfig } from '../../src/config/config.ts'
 import type { Log } from '../../src/domain/context.ts'
@@ -7,6 +8,8 @@ import type { TenantSettings } from '../../src/domain/tenancy/schemas.ts'
 import { nextFreePort } from '../../src/main/next-free-port.ts'
 import type { Role } from '../../src/main/role.ts'
 import { buildRuntime, type Runtime } from '../../src/main/runtime.ts'
+import { tripWire } from '../../src/main/trip-wire.ts'
+import { tripsFromFiles } from '../../src/main/trips-from-files.ts'
 import { startWeb } from '../../src/main/web.ts'
 import { startWorker } from '../../src/main/worker.ts'
 import type { Sandbox } from '../../src/sandbox/index.ts'
@@ -56,6 +59,7 @@ export async function startProduct(
 ): Promise<Product> {
   const db = await testDatabase()
   const sandbox = await startSandbox({ port: 0, seed: 1, statusDelayMs: 5 })
+  sandbox.trips.setAnswer(tripWire(tripsFromFiles(systemClock)))
   const config = readConfig({
     TULIA_SECRET_KEY: TEST_SECRET_KEY,
     PORT: String(await nextFreePort(0)),
@@ -66,6 +70,9 @@ export async function startProduct(
     MPESA_BASE_URL: sandbox.baseUrl,
     PESAPAL_BASE_URL: sandbox.baseUrl,
     RESEARCH_URL: sandbox.baseUrl,
+    WEATHER_BASE_URL: `${sandbox.baseUrl}/weather`,
+    TRIP_SOURCES_URL: `${sandbox.baseUrl}/trips`,
+    TRIP_SOURCES_KEY: 'sandbox',
     CHECK_ANSWERS: 'true',
     WEBHOOKS_ON_LOOPBACK: 'true',
     SWEEP_EVERY_MS: '500',

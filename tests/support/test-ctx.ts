@@ -88,6 +88,7 @@ export function testPorts(overrides: Partial<Ports> = {}): Ports {
     secrets: wordSecretReader,
     live: silentBus,
     research: null,
+    trips: unused('trip sources'),
     webhooks: unused('webhook sender'),
     ...overrides,
   }

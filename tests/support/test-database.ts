@@ -1,9 +1,7 @@
 import pg from 'pg'
 import { inject } from 'vitest'
-import { migrate } from '../../src/adapters/postgres/migrate.ts'
 import { connectTenantDb, type TenantDb } from '../../src/adapters/postgres/tenant-db.ts'
 import { afterFile } from './after-file.ts'
-import { TEST_SECRET_KEY } from './global-setup.ts'
 
 export interface TestDatabase extends TenantDb {
   /** Connection string of the runtime role. */
@@ -18,10 +16,14 @@ export interface TestDatabase extends TenantDb {
 export async function testDatabase(pool = 8): Promise<TestDatabase> {
   const name = `tulia_file_${process.pid}_${Math.floor(performance.now() * 1000).toString(36)}`
   const [ownerUrl, migratorUrl] = [onDatabase(inject('adminUrl'), name), onDatabase(inject('ownerUrl'), name)]
+  const owner = new URL(migratorUrl).username
+  const from = `TEMPLATE ${inject('templateDatabase')} STRATEGY ${inject('copyStrategy')}`
+  // What the migrations made is copied; rights on a database are not.
   await onServer(
-    `CREATE DATABASE ${name} TEMPLATE ${inject('templateDatabase')} OWNER ${new URL(migratorUrl).username}`,
+    `CREATE DATABASE ${name} ${from} OWNER ${owner}`,
+    `REVOKE TEMPORARY, CREATE ON DATABASE ${name} FROM PUBLIC, tulia_runtime`,
   )
-  const appUrl = await migrate({ ownerUrl: migratorUrl, folder: 'prisma/migrations', secretKey: TEST_SECRET_KEY })
+  const appUrl = onDatabase(inject('appUrl'), name)
   const db = connectTenantDb({ url: appUrl, pool })
   afterFile(async () => {
     await db.close()
@@ -36,8 +38,12 @@ function onDatabase(base: string, name: string): string {
   return url.toString()
 }
 
-async function onServer(sql: string): Promise<void> {
+async function onServer(...statements: string[]): Promise<void> {
   const client = new pg.Client({ connectionString: inject('adminUrl') })
   await client.connect()
-  await client.query(sql).finally(() => client.end())
+  try {
+    for (const sql of statements) await client.query(sql)
+  } finally {
+    await client.end()
+  }
 }

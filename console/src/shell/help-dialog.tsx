@@ -1,17 +1,14 @@
-import { useState } from 'react'
 import { KEY_GROUPS, KEY_MAP } from '../lib/keys/key-map.ts'
-import { setSingleKeys, singleKeysOn } from '../lib/keys/use-keys.ts'
 import { useWords } from '../lib/words.ts'
 import { Dialog } from '../ui/dialog.tsx'
-import { Checkbox } from '../ui/field.tsx'
 import { Kbd } from '../ui/kbd.tsx'
+import { SingleKeys } from './single-keys.tsx'
 
 const PRINTED: Readonly<Record<string, string>> = { Escape: 'Esc', Enter: '⏎' }
 
 /** Every shortcut, from the same table that the keyboard is matched with. */
 export function HelpDialog({ onClose }: { onClose: () => void }) {
   const words = useWords()
-  const [singleKeys, setSingle] = useState(singleKeysOn)
   return (
     <Dialog title={words('keys.title')} onClose={onClose}>
       {KEY_GROUPS.map((group) => (
@@ -37,15 +34,7 @@ export function HelpDialog({ onClose }: { onClose: () => void }) {
           </dl>
         </section>
       ))}
-      <Checkbox
-        label={words('keys.single')}
-        help={words('keys.single.help')}
-        checked={singleKeys}
-        onChange={({ target }) => {
-          setSingleKeys(target.checked)
-          setSingle(target.checked)
-        }}
-      />
+      <SingleKeys />
     </Dialog>
   )
 }

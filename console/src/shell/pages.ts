@@ -3,7 +3,7 @@ import type { MessageKey } from '../lib/translate.ts'
 import type { IconName } from '../ui/icons.tsx'
 
 export interface Page {
-  to: '/inbox' | '/orders' | '/payments' | '/audit' | '/team' | '/developers' | '/operator'
+  to: '/inbox' | '/orders' | '/payments' | '/audit' | '/team' | '/settings' | '/developers' | '/operator'
   label: MessageKey & `nav.${string}`
   icon: IconName
   /** The route without which there is nothing to see on it. */
@@ -29,6 +29,7 @@ const PAGE_GROUPS: readonly PageGroup[] = [
     label: 'nav.admin',
     pages: [
       { to: '/audit', label: 'nav.audit', icon: 'scroll', needs: 'listAudit' },
+      { to: '/settings', label: 'nav.settings', icon: 'sliders', needs: 'saveInboxSettings' },
       { to: '/team', label: 'nav.team', icon: 'people', needs: 'listTeam' },
       { to: '/developers', label: 'nav.developers', icon: 'key', needs: 'listKeys' },
       { to: '/operator', label: 'nav.operator', icon: 'bag', needs: 'listTenants' },

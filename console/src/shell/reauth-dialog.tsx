@@ -3,9 +3,9 @@ import { ApiError } from '../lib/api/api-error.ts'
 import { useSession } from '../lib/api/session-context.ts'
 import { useProblem } from '../lib/api/use-problem.ts'
 import { useWords } from '../lib/words.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog, DialogActions } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { FormActions } from '../ui/form-actions.tsx'
 
 /** Asks for the password again before something that only its owner may do. */
 export function ReauthDialog({ onDone }: { onDone: (given: boolean) => void }) {
@@ -50,12 +50,9 @@ export function ReauthDialog({ onDone }: { onDone: (given: boolean) => void }) {
             required
           />
         )}
-        <DialogActions>
-          <Button onClick={() => onDone(false)}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {words('reauth.submit')}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={() => onDone(false)} busy={busy}>
+          {words('reauth.submit')}
+        </FormActions>
       </form>
     </Dialog>
   )

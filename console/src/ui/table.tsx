@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { cx } from '../lib/cx.ts'
+import { Scrolled } from './scrolled.tsx'
 
 export interface Column<Row> {
   key: string
@@ -20,15 +21,10 @@ interface TableProps<Row> {
   bare?: boolean
 }
 
-/** Rows under headings. It scrolls sideways inside itself, never the page. */
+/** Rows under headings. */
 export function Table<Row>({ caption, columns, rows, keyOf, bare }: TableProps<Row>) {
   return (
-    <section
-      aria-label={caption}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-      tabIndex={0}
-      className={cx('overflow-x-auto', !bare && 'rounded-lg border border-line bg-surface')}
-    >
+    <Scrolled label={caption} className={bare ? undefined : 'rounded-lg border border-line bg-surface'}>
       <table className="w-full text-left text-small">
         <caption className="sr-only">{caption}</caption>
         <thead>
@@ -56,7 +52,7 @@ export function Table<Row>({ caption, columns, rows, keyOf, bare }: TableProps<R
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolled>
   )
 }
 

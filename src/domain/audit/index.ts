@@ -1,3 +1,4 @@
+export { type FieldChange, fieldChanges } from './field-changes.ts'
 export { listAudit } from './list-audit.ts'
 export { type AuditFact, recordAudit } from './record-audit.ts'
 export { actorWords, changesOf, sayEntry } from './say-entry.ts'

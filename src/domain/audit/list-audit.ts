@@ -19,7 +19,8 @@ export async function listAudit(
   ].filter((condition) => condition !== null)
   const rows = await ctx.statement`
     SELECT a.id, a.at, a.actor, staff_name(a.tenant_id, a.actor) AS "actorName", a.action, a.subject_type AS "subjectType",
-      a.subject_id AS "subjectId", a.data, a.ip, a.request_id AS "requestId", audit_leaf(a) AS hash
+      a.subject_id AS "subjectId", a.data, a.ip, a.request_id AS "requestId",
+      staff_name(a.tenant_id, 'staff:' || a.via_key) AS via, audit_leaf(a) AS hash
     FROM audit_log a
     WHERE a.tenant_id = ${ctx.tenantId}::uuid AND ${wanted.length === 0 ? Prisma.sql`true` : Prisma.join(wanted, ' AND ')}
     ORDER BY a.at DESC, a.id DESC LIMIT ${limit + 1}::int`

@@ -14,7 +14,11 @@ export async function recordAudit(ctx: TxCtx, ...facts: AuditFact[]): Promise<vo
   if (facts.length === 0) return
   const { tenantId, actor, caller } = ctx
   const at = ctx.clock.now()
-  const from = { ip: caller?.address ?? null, requestId: caller?.requestId ?? ctx.requestId }
+  const from = {
+    ip: caller?.address ?? null,
+    requestId: caller?.requestId ?? ctx.requestId,
+    viaKey: caller?.viaKey ?? null,
+  }
   await ctx.tx.auditEntry.createMany({
     data: facts.map((fact) => ({ tenantId, id: ctx.ids.uuid(), actor, ...fact, at, ...from })),
   })

@@ -17,14 +17,15 @@ export function changesOf({ data }: Pick<AuditEntry, 'data'>): z.infer<typeof Au
   return read.success ? read.data.changes : []
 }
 
-/** An entry as a sentence: "Achieng: member changed (role from agent to manager)". */
+/** An entry as a sentence: "Achieng by the key Till: member changed (role from agent to manager)". */
 export function sayEntry(entry: AuditEntry): string {
   const [noun = '', ...verb] = entry.action.split('.')
   const what = [noun, ...verb].join(' ').replaceAll('_', ' ')
   const changes = changesOf(entry).map(
     ({ field, before, after }) => `${field} from ${valueWords(before)} to ${valueWords(after)}`,
   )
-  return `${actorWords(entry)}: ${what}${changes.length === 0 ? '' : ` (${changes.join('; ')})`}`
+  const by = entry.via === null ? actorWords(entry) : `${actorWords(entry)} by the key ${entry.via}`
+  return `${by}: ${what}${changes.length === 0 ? '' : ` (${changes.join('; ')})`}`
 }
 
 function valueWords(value: unknown): string {

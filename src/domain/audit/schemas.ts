@@ -11,6 +11,8 @@ export const AuditEntry = z.object({
   actor: z.string(),
   /** How the others know her; null for the assistant and for work that nobody started. */
   actorName: z.string().nullable(),
+  /** The name of the key that did it in the name of the actor; null where she did it herself. */
+  via: z.string().nullable(),
   action: z.string(),
   subjectType: z.string(),
   subjectId: z.string(),

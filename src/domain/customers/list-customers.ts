@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Ctx } from '../context.ts'
-import { knowsCustomer, phoneAsked, shownPhone, visibleTo } from '../sight/index.ts'
+import { inEachWay, phoneAsked, shownPhone, visibleTo } from '../sight/index.ts'
 
 export const ListedCustomer = z.object({
   customerId: z.uuid(),
@@ -31,10 +31,6 @@ export async function listCustomers(
   ctx: Ctx,
   { q, after, limit }: { q: string | null; after: CustomerCursor | null; limit: number },
 ): Promise<{ customers: ListedCustomer[]; next: CustomerCursor | null }> {
-  const further =
-    after === null
-      ? Prisma.sql`true`
-      : Prisma.sql`(cu.last_seen_at, cu.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
   const rows = await ctx.statement`
     SELECT cu.id AS "customerId", coalesce(cu.known_as, cu.profile_name) AS name, ${shownPhone(ctx)} AS phone,
       cu.language_pref AS language, cu.tags, cu.opted_out_at IS NOT NULL AS "optedOut", cu.last_seen_at AS "lastSeenAt", cu.version,
@@ -44,19 +40,31 @@ export async function listCustomers(
         JOIN conversations v ON v.tenant_id = ch.tenant_id AND v.channel_id = ch.id AND v.customer_id = cu.id
         WHERE ch.tenant_id = cu.tenant_id AND ${visibleTo(ctx)}
         ORDER BY v.last_message_at DESC LIMIT 1) AS "conversationId"
-    FROM customers cu
-    WHERE cu.tenant_id = ${ctx.tenantId}::uuid AND ${knowsCustomer(ctx)} AND ${q === null ? Prisma.sql`true` : named(ctx, q)}
-      AND ${further}
-    ORDER BY cu.last_seen_at DESC, cu.id DESC LIMIT ${limit + 1}::int`
+    FROM (${chosen(ctx, { q, after, limit: limit + 1 })}) cu ORDER BY cu.last_seen_at DESC, cu.id DESC`
   const customers = z.array(ListedCustomer).parse(rows)
   const page = customers.slice(0, limit)
   const last = customers.length > limit ? page.at(-1) : undefined
   return { customers: page, next: last === undefined ? null : [last.lastSeenAt, last.customerId] }
 }
 
-function named(ctx: Ctx, q: string): Prisma.Sql {
-  const words = q.toLowerCase()
-  return Prisma.sql`(starts_with(lower(cu.profile_name), ${words}) OR starts_with(lower(cu.known_as), ${words})
-    OR starts_with(cu.phone_e164, ${phoneAsked(ctx, q)})
-    OR EXISTS (SELECT FROM unnest(cu.tags) tag WHERE starts_with(lower(tag), ${words})))`
+/** A page in each way in which she may know of customers, and of these the first; one whom she knows of in two ways once. */
+function chosen(
+  ctx: Ctx,
+  { q, after, limit }: { q: string | null; after: CustomerCursor | null; limit: number },
+): Prisma.Sql {
+  const wanted = [
+    Prisma.sql`cu.tenant_id = ${ctx.tenantId}::uuid`,
+    ...(q === null ? [] : [Prisma.sql`cu.id IN (SELECT search_customers(${q}, ${phoneAsked(ctx, q)}))`]),
+    ...(after === null ? [] : [Prisma.sql`(cu.last_seen_at, cu.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`]),
+  ]
+  const ofFirst = Prisma.sql`ORDER BY cu.last_seen_at DESC, cu.id DESC LIMIT ${limit}::int`
+  const pages = inEachWay(ctx, ({ isHers, opens }) => {
+    const known = opens === null ? Prisma.empty : Prisma.sql`AND ${spokeWith(ctx, opens)}`
+    return Prisma.sql`(SELECT cu.* FROM customers cu WHERE ${isHers} AND ${Prisma.join(wanted, ' AND ')} ${known} ${ofFirst})`
+  })
+  return Prisma.sql`SELECT DISTINCT ON (cu.last_seen_at, cu.id) cu.* FROM (${pages}) cu ${ofFirst}`
+}
+
+function spokeWith(ctx: Ctx, which: Prisma.Sql): Prisma.Sql {
+  return Prisma.sql`cu.id IN (SELECT v.customer_id FROM conversations v WHERE v.tenant_id = ${ctx.tenantId}::uuid AND ${which})`
 }

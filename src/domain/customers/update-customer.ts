@@ -7,6 +7,7 @@ const Row = z.object({
   knownAs: z.string().nullable(),
   languagePref: z.string().nullable(),
   tags: z.array(z.string()),
+  notes: z.string().nullable(),
   version: z.int(),
 })
 
@@ -16,10 +17,13 @@ export interface CustomerChange {
   /** Null for the one that she writes in. */
   language?: string | null | undefined
   tags?: readonly string[] | undefined
+  /** What staff keep in mind of her; no customer sees it. */
+  notes?: string | null | undefined
 }
 
 /**
- * Changes how a customer is called, spoken to and sorted. `stale`: somebody has changed her since the version that was seen.
+ * Changes how a customer is called, spoken to and sorted, and what staff note of her: a secret in that is not kept, and the audit says only
+ * that it is another. `stale`: somebody has changed her since the version that was seen.
  * Throws `not_found`.
  */
 export async function updateCustomer(
@@ -31,7 +35,9 @@ export async function updateCustomer(
     const { version, ...before } = await lockCustomer(ctx, customerId)
     if (seen !== null && seen !== version) return 'stale'
     const { name = before.knownAs, language = before.languagePref, tags = before.tags } = input.change
-    const after = { knownAs: name, languagePref: language, tags: [...new Set(tags)].toSorted() }
+    const { notes = before.notes } = input.change
+    const kept = notes === null ? null : ctx.ports.secrets.read(notes).text
+    const after = { knownAs: name, languagePref: language, tags: [...new Set(tags)].toSorted(), notes: kept }
     const changes = fieldsOf(before, after)
     if (changes.length === 0) return 'saved'
     await ctx.tx.customer.updateMany({
@@ -49,7 +55,7 @@ export async function updateCustomer(
 
 async function lockCustomer(ctx: TxCtx, customerId: string): Promise<z.infer<typeof Row>> {
   const [row] = await ctx.tx.$queryRaw<unknown[]>`
-    SELECT known_as AS "knownAs", language_pref AS "languagePref", tags, version FROM customers
+    SELECT known_as AS "knownAs", language_pref AS "languagePref", tags, notes, version FROM customers
     WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${customerId}::uuid FOR UPDATE`
   if (!row) throw new AppError('not_found', 'there is no such customer')
   return Row.parse(row)
@@ -63,7 +69,8 @@ function fieldsOf(before: Kept, after: Kept) {
     { field: 'language', before: before.languagePref, after: after.languagePref },
     { field: 'tags', before: before.tags, after: after.tags },
   ]
-  return fields.filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after))
+  const changed = fields.filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after))
+  return before.notes === after.notes ? changed : [...changed, { field: 'notes', before: null, after: 'changed' }]
 }
 
 async function tellConversations(ctx: TxCtx, customerId: string): Promise<void> {

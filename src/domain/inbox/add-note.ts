@@ -22,7 +22,13 @@ export async function addNote(
     }
     const note = await ctx.tx.conversationNote.create({
       data: {
-        ...{ tenantId: ctx.tenantId, id: ctx.ids.uuid(), conversationId, authorId: ctx.actor },
+        ...{
+          tenantId: ctx.tenantId,
+          id: ctx.ids.uuid(),
+          conversationId,
+          authorId: ctx.actor,
+          viaKey: ctx.caller?.viaKey ?? null,
+        },
         ...{ text: ctx.ports.secrets.read(text).text, mentions: [...mentions], at: ctx.clock.now() },
       },
     })

@@ -7,22 +7,22 @@ import { ListedConversation } from './schemas.ts'
 /** More unread messages than this are not counted. */
 const MOST_UNREAD = 100
 
-/** What a page needs of the row itself; the session stays where it is. */
-const COLUMNS = Prisma.sql`v.tenant_id, v.id, v.customer_id, v.channel_id, v.language, v.inbox_state, v.owner, v.owner_id, v.assignee_id,
+/** What a page needs of the row itself (`v`); the session stays where it is. */
+export const ROW_COLUMNS = Prisma.sql`v.tenant_id, v.id, v.customer_id, v.channel_id, v.language, v.inbox_state, v.owner, v.owner_id, v.assignee_id,
   v.due_at, v.snoozed_until, v.last_inbound_at, v.last_message_at, v.last_from, v.last_preview, v.unread_since, v.version`
 
 /**
- * Conversations as the list shows them to the one who asks, in one statement: the rows that `which` chooses, and only then
+ * Conversations as the list shows them to the one who asks, in one statement: the rows that `chosen` gives, and only then
  * what hangs on them.
- * @param which from WHERE on, of `conversations v`; its order and its limit are the answer's
- * @param order the same order once more, of the chosen rows `p`
+ * @param chosen a query of the tenant's conversations, with `ROW_COLUMNS`
+ * @param order of the answer, by the chosen rows `p`
  */
 export async function conversationRows(
   ctx: Ctx,
-  { which, order }: { which: Prisma.Sql; order: Prisma.Sql },
+  { chosen, order }: { chosen: Prisma.Sql; order: Prisma.Sql },
 ): Promise<ListedConversation[]> {
   const rows = await ctx.statement`
-    WITH p AS (SELECT ${COLUMNS} FROM conversations v WHERE v.tenant_id = ${ctx.tenantId}::uuid AND ${which})
+    WITH p AS (${chosen})
     SELECT p.id AS "conversationId", p.customer_id AS "customerId", coalesce(cu.known_as, cu.profile_name) AS "customerName", ${shownPhone(ctx)} AS phone,
       coalesce(cu.language_pref, p.language) AS language, cu.opted_out_at IS NOT NULL AS "optedOut", ch.kind AS channel,
       p.inbox_state AS "inboxState", p.owner, p.owner_id AS "ownerId", p.assignee_id AS "assigneeId",

@@ -13,6 +13,7 @@ const CustomerPanel = z.object({
   language: z.string().nullable(),
   optedOut: z.boolean(),
   tags: z.array(z.string()),
+  notes: z.string().nullable(),
   since: z.date(),
   lastSeenAt: z.date(),
   conversationIds: z.array(z.uuid()),
@@ -47,7 +48,7 @@ export type CustomerPanel = z.infer<typeof CustomerPanel>
 export async function getCustomerPanel(ctx: Ctx, { customerId }: { customerId: string }): Promise<CustomerPanel> {
   const [row] = await ctx.statement`
     SELECT cu.id AS "customerId", coalesce(cu.known_as, cu.profile_name) AS name, ${shownPhone(ctx)} AS phone, cu.language_pref AS language,
-      cu.opted_out_at IS NOT NULL AS "optedOut", cu.tags, cu.version, cu.created_at AS since, cu.last_seen_at AS "lastSeenAt",
+      cu.opted_out_at IS NOT NULL AS "optedOut", cu.tags, cu.notes, cu.version, cu.created_at AS since, cu.last_seen_at AS "lastSeenAt",
       ARRAY(SELECT v.id FROM channels ch
         JOIN conversations v ON v.tenant_id = ch.tenant_id AND v.channel_id = ch.id AND v.customer_id = cu.id AND ${visibleTo(ctx)}
         WHERE ch.tenant_id = cu.tenant_id ORDER BY v.last_message_at DESC LIMIT ${MOST}) AS "conversationIds",

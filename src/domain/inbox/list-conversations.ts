@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Ctx } from '../context.ts'
 import type { ChannelKind } from '../messaging/schemas.ts'
-import { visibleTo } from '../sight/index.ts'
-import { conversationRows } from './conversation-rows.ts'
+import { inEachWay } from '../sight/index.ts'
+import { conversationRows, ROW_COLUMNS } from './conversation-rows.ts'
 import type { InboxQueue, ListedConversation } from './schemas.ts'
 
 /** Where a page of the list ended: the instant it is sorted by, and the conversation. */
@@ -33,10 +33,23 @@ export async function listConversations(
   { filter, after, limit }: { filter: InboxFilter; after: InboxCursor | null; limit: number },
 ): Promise<{ conversations: ListedConversation[]; next: InboxCursor | null }> {
   const sort = filter.queue === 'waiting' ? BY_PROMISE : BY_NEWEST
-  const which = Prisma.sql`${Prisma.join(conditions(ctx, filter), ' AND ')} ${
-    after === null ? Prisma.empty : Prisma.sql`AND ${sort.behind(after)}`
-  } ORDER BY ${sort.order('v')} LIMIT ${limit + 1}`
-  const conversations = await conversationRows(ctx, { which, order: sort.order('p') })
+  const { channel } = filter
+  const wanted = [
+    ...conditions(ctx, filter),
+    ...(channel === undefined ? [] : [onChannels(await channelsOf(ctx, channel))]),
+    ...(after === null ? [] : [sort.behind(after)]),
+  ]
+  const ofFirst = Prisma.sql`ORDER BY ${sort.order('v')} LIMIT ${limit + 1}`
+  const pages = inEachWay(
+    ctx,
+    ({ isHers, opens }) =>
+      Prisma.sql`(SELECT ${ROW_COLUMNS} FROM conversations v WHERE ${isHers} AND ${Prisma.join(
+        [...(opens === null ? [] : [opens]), ...wanted],
+        ' AND ',
+      )} ${ofFirst})`,
+  )
+  const chosen = Prisma.sql`SELECT * FROM (${pages}) v ${ofFirst}`
+  const conversations = await conversationRows(ctx, { chosen, order: sort.order('p') })
   const page = conversations.slice(0, limit)
   const last = conversations.length > limit ? page.at(-1) : undefined
   return { conversations: page, next: last === undefined ? null : [sort.at(last), last.conversationId] }
@@ -62,15 +75,14 @@ const BY_PROMISE: Sort = {
 }
 
 function conditions(ctx: Ctx, filter: InboxFilter): Prisma.Sql[] {
-  const { assignee, label, unread, late, channel, ids } = filter
+  const { assignee, label, unread, late, ids } = filter
   return [
+    Prisma.sql`v.tenant_id = ${ctx.tenantId}::uuid`,
     ofQueue(ctx, filter.queue),
-    visibleTo(ctx),
     ...(assignee === undefined ? [] : [ofAssignee(assignee)]),
     ...(label === undefined ? [] : [labelled(label)]),
     ...(unread === true ? [unreadBy(ctx)] : []),
     ...(late === true ? [Prisma.sql`v.due_at < ${ctx.clock.now()}`] : []),
-    ...(channel === undefined ? [] : [onChannel(ctx, channel)]),
     ...(ids === undefined ? [] : [Prisma.sql`v.id = ANY(${[...ids]}::uuid[])`]),
   ]
 }
@@ -107,6 +119,15 @@ function unreadBy(ctx: Ctx): Prisma.Sql {
     WHERE r.tenant_id = v.tenant_id AND r.conversation_id = v.id AND r.reader_id = ${ctx.actor} AND r.read_to >= v.last_inbound_at)`
 }
 
-function onChannel(ctx: Ctx, kind: ChannelKind): Prisma.Sql {
-  return Prisma.sql`v.channel_id IN (SELECT c.id FROM channels c WHERE c.tenant_id = ${ctx.tenantId}::uuid AND c.kind = ${kind})`
+const Channels = z.array(z.object({ id: z.uuid() }))
+
+/** Read first, so that the page is planned for these very channels: there are few conversations on some. */
+async function channelsOf(ctx: Ctx, kind: ChannelKind): Promise<string[]> {
+  const rows =
+    await ctx.statement`SELECT c.id FROM channels c WHERE c.tenant_id = ${ctx.tenantId}::uuid AND c.kind = ${kind}`
+  return Channels.parse(rows).map(({ id }) => id)
+}
+
+function onChannels(ids: readonly string[]): Prisma.Sql {
+  return Prisma.sql`v.channel_id = ANY(${[...ids]}::uuid[])`
 }

@@ -9,6 +9,8 @@ export const StreamRow = z.object({
   /** Who, of the shop: the actor, and the name the others know. */
   authorId: z.string().nullable(),
   authorName: z.string().nullable(),
+  /** The name of the key that did it in her name. */
+  via: z.string().nullable(),
   /** Of an event: what happened, `noun.verb`. */
   text: z.string(),
   at: z.coerce.date(),

@@ -44,11 +44,11 @@ export function streamStatement(
         ON a.tenant_id = h.tenant_id AND a.subject_type = 'ticket' AND a.subject_id = h.id::text
       WHERE h.tenant_id = ${tenantId}::uuid AND h.conversation_id = ${conversationId}::uuid),
     said AS (
-      SELECT a.data->>'messageId' AS message_id, a.actor FROM trail a WHERE a.action = 'conversation.person_replied'),
+      SELECT a.data->>'messageId' AS message_id, a.actor, a.via_key FROM trail a WHERE a.action = 'conversation.person_replied'),
     items AS (
       (SELECT 'message' AS kind, i.id, 'customer' AS "from", NULL AS "authorId", i.body AS text, i.received_at AS at, i.epoch, 0::bigint AS seq,
         i.turn_id AS "turnId", NULL::jsonb AS menu, NULL AS template, ${inboundMedia()} AS media,
-        NULL AS status, NULL AS reason, NULL::timestamptz AS "editedAt"
+        NULL AS status, NULL AS reason, NULL::timestamptz AS "editedAt", NULL::uuid AS via
       FROM inbound_messages i
       WHERE i.tenant_id = ${tenantId}::uuid AND i.conversation_id = ${conversationId}::uuid AND ${bounds.inbound}
       ORDER BY i.epoch DESC LIMIT ${limit})
@@ -58,21 +58,22 @@ export function streamStatement(
         CASE WHEN o.media IS NULL THEN '[]' ELSE jsonb_build_array(jsonb_build_object('kind', o.media->>'kind',
           'name', o.media->>'filename', 'contentType', NULL, 'sizeBytes', NULL)) END,
         CASE WHEN o.status = 'sent' AND o.provider_status IN ('delivered', 'read') THEN o.provider_status ELSE o.status END,
-        o.reason, NULL
+        o.reason, NULL, said.via_key
       FROM outbound_messages o LEFT JOIN said ON said.message_id = o.id::text
       WHERE o.tenant_id = ${tenantId}::uuid AND o.conversation_id = ${conversationId}::uuid AND ${bounds.outbound}
       ORDER BY o.seq DESC LIMIT ${limit})
       UNION ALL
-      (SELECT 'note', n.id, 'person', n.author_id, n.text, n.at, 0, 0, ${NOTHING}, n.edited_at
+      (SELECT 'note', n.id, 'person', n.author_id, n.text, n.at, 0, 0, ${NOTHING}, n.edited_at, n.via_key
       FROM conversation_notes n
       WHERE n.tenant_id = ${tenantId}::uuid AND n.conversation_id = ${conversationId}::uuid AND ${bounds.note}
       ORDER BY n.at DESC, n.id DESC LIMIT ${limit})
       UNION ALL
-      (SELECT 'event', e.id, 'system', e.actor, e.action, e.at, 0, 0, ${NOTHING}, NULL
+      (SELECT 'event', e.id, 'system', e.actor, e.action, e.at, 0, 0, ${NOTHING}, NULL, e.via_key
       FROM trail e WHERE e.action = ANY(${EVENTS}::text[]) AND ${bounds.event}
       ORDER BY e.at DESC, e.id DESC LIMIT ${limit}))
     SELECT items.kind, items.id, items."from", items."authorId", items.text, items.at, items.epoch, items.seq::int AS seq, items."turnId",
-      items.menu, items.template, items.media, items.status, items.reason, items."editedAt", coalesce(staff_name(${tenantId}::uuid, items."authorId"), items."authorId") AS "authorName"
+      items.menu, items.template, items.media, items.status, items.reason, items."editedAt", coalesce(staff_name(${tenantId}::uuid, items."authorId"), items."authorId") AS "authorName",
+      staff_name(${tenantId}::uuid, 'staff:' || items.via) AS via
     FROM items ORDER BY items.at DESC, items.id DESC LIMIT ${limit}`
 }
 

@@ -6,7 +6,8 @@ import { held, type Weigh } from './rank-passages.ts'
 import type { ReadPassage } from './read-passage.ts'
 import type { Asked } from './read-question.ts'
 import type { SaidTerms } from './said-terms.ts'
-import { type Sought, sharesSaid } from './share-said.ts'
+import { sharesOfQuestion } from './shares-of-question.ts'
+import type { Sought } from './sought.ts'
 import type { SubjectReader } from './subject-reader.ts'
 
 const MOST_SENTENCES = 3
@@ -45,7 +46,7 @@ export function answerSentences(
   const whole = sentences.map(({ text }) => text).join(' ')
   if (!isList && heading.size > 0 && whole.length <= SHORT_CHARS) return plainText(sentences.map(({ text }) => text))
   const words = wordScores(read, asked, weigh)
-  const shares = sharesSaid(terms, sought)
+  const shares = sharesOfQuestion(terms, sought)
   const least = Math.min(...shares)
   const kinds = kindsAsked(asked)
   const own = sentences.map(({ meanings }, at) => {

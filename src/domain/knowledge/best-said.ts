@@ -1,7 +1,8 @@
 import type { ReadPassage } from './read-passage.ts'
 import type { Asked } from './read-question.ts'
 import type { SaidTerms } from './said-terms.ts'
-import { type Sought, sharesSaid } from './share-said.ts'
+import { sharesOfQuestion } from './shares-of-question.ts'
+import type { Sought } from './sought.ts'
 
 /** What the sentence of a passage that comes nearest to a question says of it. */
 export interface Said {
@@ -23,7 +24,7 @@ export function bestSaid(
 ): Said {
   const kinds = kindsAsked(asked)
   const total = sought.counts.reduce((sum, count) => sum + count, 0)
-  const said = sharesSaid(terms, sought).map((share, at) => ({
+  const said = sharesOfQuestion(terms, sought).map((share, at) => ({
     share,
     mass: share * total,
     kind: kindOf(read.sentences[at]?.meanings, kinds),

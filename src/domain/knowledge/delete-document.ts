@@ -1,3 +1,4 @@
+import { isStale } from '../../lib/is-stale.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx } from '../context.ts'
 import { cancelUnfinished } from './cancel-unfinished.ts'
@@ -10,14 +11,19 @@ const UNDO_MS = 7 * 86_400_000
 
 /**
  * Deletes a document: from the commit on no question finds it. Its bytes and text go after seven days, or at once with
- * `purge`, also of one that was deleted before. Throws `not_found`.
+ * `purge`, also of one that was deleted before; not at all when somebody has changed it since the revision that the caller has seen. Throws `not_found`.
+ * @param input.seen null for whatever is there
  */
-export async function deleteDocument(ctx: Ctx, input: { documentId: string; purge: boolean }): Promise<void> {
-  const { documentId, purge } = input
-  await ctx.transaction(async (ctx) => {
+export async function deleteDocument(
+  ctx: Ctx,
+  input: { documentId: string; purge: boolean; seen?: number | null },
+): Promise<'deleted' | 'stale'> {
+  const { documentId, purge, seen = null } = input
+  return ctx.transaction(async (ctx) => {
     const { tenantId } = ctx
     const now = ctx.clock.now()
-    const { deletedAt } = await lockDocument(ctx, documentId, { deletedToo: purge })
+    const { deletedAt, revision } = await lockDocument(ctx, documentId, { deletedToo: purge })
+    if (isStale(seen, { version: revision })) return 'stale'
     await cancelUnfinished(ctx, documentId)
     const live = await ctx.tx.knowledgeVersion.findFirst({
       where: { tenantId, documentId, status: 'published' },
@@ -27,7 +33,10 @@ export async function deleteDocument(ctx: Ctx, input: { documentId: string; purg
       await moveVersion(ctx, { versionId: live.id, documentId, number: live.number, status: 'published' }, 'retired')
     }
     const where = { tenantId, id: documentId }
-    await ctx.tx.knowledgeDocument.updateMany({ where, data: { currentVersionId: null, deletedAt: deletedAt ?? now } })
+    await ctx.tx.knowledgeDocument.updateMany({
+      where,
+      data: { currentVersionId: null, deletedAt: deletedAt ?? now, revision: { increment: 1 } },
+    })
     const kept = { tenantId, documentId, file: { isNot: null } }
     const ids = await ctx.tx.knowledgeVersion.findMany({ where: kept, select: { id: true } })
     if (purge)
@@ -45,5 +54,6 @@ export async function deleteDocument(ctx: Ctx, input: { documentId: string; purg
       subjectId: documentId,
       data: { purge },
     })
+    return 'deleted'
   })
 }

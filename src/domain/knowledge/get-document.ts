@@ -13,7 +13,7 @@ export type DocumentDetail = z.infer<typeof Row>
 export async function getDocument(ctx: Ctx, { documentId }: { documentId: string }): Promise<DocumentDetail> {
   const [row] = await ctx.statement`
     SELECT d.id AS "documentId", d.title, d.type, d.language, d.topic, d.origin, d.valid_until AS "validUntil",
-      d.review_by AS "reviewBy", d.created_at AS "createdAt", c.number AS "currentVersion",
+      d.review_by AS "reviewBy", d.created_at AS "createdAt", d.revision, c.number AS "currentVersion",
       coalesce((SELECT jsonb_agg(jsonb_build_object('versionId', v.id, 'number', v.number, 'status', v.status,
           'statusAt', v.status_at, 'fileName', v.file_name, 'sizeBytes', v.size_bytes, 'sha256', v.sha256, 'kind', v.kind,
           'sameAs', (SELECT s.number FROM knowledge_versions s WHERE s.tenant_id = v.tenant_id AND s.id = v.same_as),

@@ -45,7 +45,7 @@ export async function ingestPlain(ctx: Ctx, documents: readonly PlainDocument[])
     await retire(ctx, versions)
     await writeVersions(ctx, versions, cuts)
     await ctx.tx.$executeRaw`
-      UPDATE knowledge_documents d SET current_version_id = n.version_id
+      UPDATE knowledge_documents d SET current_version_id = n.version_id, revision = d.revision + 1
       FROM unnest(${versions.map(({ documentId }) => documentId)}::uuid[], ${versions.map(({ versionId }) => versionId)}::uuid[])
         AS n(id, version_id)
       WHERE d.tenant_id = ${ctx.tenantId}::uuid AND d.id = n.id`

@@ -14,7 +14,7 @@ export async function listDocuments(
   const [at = null, id = null] = after ?? []
   const rows = await ctx.statement`
     SELECT d.id AS "documentId", d.title, d.type, d.language, d.topic, d.origin, v.number AS "currentVersion",
-      d.valid_until AS "validUntil", d.review_by AS "reviewBy", d.created_at AS "createdAt"
+      d.valid_until AS "validUntil", d.review_by AS "reviewBy", d.created_at AS "createdAt", d.revision
     FROM knowledge_documents d
     LEFT JOIN knowledge_versions v ON v.tenant_id = d.tenant_id AND v.id = d.current_version_id
     WHERE d.tenant_id = ${ctx.tenantId}::uuid AND d.deleted_at IS NULL

@@ -9,6 +9,7 @@ export interface LockedDocument {
   language: KnowledgeLanguage
   currentVersionId: string | null
   deletedAt: Date | null
+  revision: number
 }
 
 /**
@@ -21,7 +22,7 @@ export async function lockDocument(
   { deletedToo = false }: { deletedToo?: boolean } = {},
 ): Promise<LockedDocument> {
   const [row] = await ctx.tx.$queryRaw<LockedDocument[]>`
-    SELECT id, title, type, language, current_version_id AS "currentVersionId", deleted_at AS "deletedAt"
+    SELECT id, title, type, language, current_version_id AS "currentVersionId", deleted_at AS "deletedAt", revision
     FROM knowledge_documents WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${documentId}::uuid FOR UPDATE`
   if (row === undefined || (row.deletedAt !== null && !deletedToo)) {
     throw new AppError('not_found', 'There is no such document: list them to see which there are.')

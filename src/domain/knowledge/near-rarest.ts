@@ -1,6 +1,6 @@
 import type { SaidTerms } from './said-terms.ts'
 import { saidIn } from './search/said-in.ts'
-import type { Sought } from './share-said.ts'
+import type { Sought } from './sought.ts'
 
 interface Place {
   terms: SaidTerms

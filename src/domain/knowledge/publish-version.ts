@@ -1,3 +1,4 @@
+import { isStale } from '../../lib/is-stale.ts'
 import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import type { Claim } from './claim-version.ts'
@@ -42,25 +43,40 @@ async function isStill(ctx: TxCtx, { versionId, status, attempts }: Claim): Prom
  * document it brings the document back. The version that is told already changes nothing. Open questions that it answers are
  * closed; contradictions are noticed; where that fails, publishing again does it.
  * Throws `not_found`, and `conflict` for a version that cannot be told.
+ * @param how.seen the revision of the document that the caller has seen; null for whatever is there
+ * @param how.rehearsal it is taken back: what hangs on it is left alone
  */
-export async function publishVersion(ctx: Ctx, input: { documentId: string; number: number }): Promise<void> {
-  await ctx.transaction(async (ctx) => {
-    const document = await lockDocument(ctx, input.documentId, { deletedToo: true })
-    const row = await ctx.tx.knowledgeVersion.findUnique({
-      where: { tenantId_documentId_number: { tenantId: ctx.tenantId, ...input } },
-      select: { id: true, status: true, file: { select: { versionId: true } } },
-    })
-    if (row === null) throw new AppError('not_found', 'There is no such version: the document lists those it has.')
-    const status = VersionStatus.parse(row.status)
-    if (status === 'published') return
-    if (status !== 'ready' && status !== 'retired') throw new AppError('conflict', whyNot(status))
-    if (row.file === null) {
-      throw new AppError('conflict', 'The text of this version is not kept any more: upload its file again.')
-    }
-    if (document.deletedAt !== null) await mustBeFree(ctx, document)
-    await putInForce(ctx, document, { versionId: row.id, ...input, status })
+export async function publishVersion(
+  ctx: Ctx,
+  input: { documentId: string; number: number },
+  { seen = null, rehearsal = false }: { seen?: number | null; rehearsal?: boolean } = {},
+): Promise<'published' | 'stale'> {
+  const done = await ctx.transaction((ctx) => putForward(ctx, input, seen))
+  if (done === 'published' && !rehearsal) await lookAround(ctx, input)
+  return done
+}
+
+async function putForward(
+  ctx: TxCtx,
+  input: { documentId: string; number: number },
+  seen: number | null,
+): Promise<'published' | 'stale'> {
+  const document = await lockDocument(ctx, input.documentId, { deletedToo: true })
+  if (isStale(seen, { version: document.revision })) return 'stale'
+  const row = await ctx.tx.knowledgeVersion.findUnique({
+    where: { tenantId_documentId_number: { tenantId: ctx.tenantId, ...input } },
+    select: { id: true, status: true, file: { select: { versionId: true } } },
   })
-  await lookAround(ctx, input)
+  if (row === null) throw new AppError('not_found', 'There is no such version: the document lists those it has.')
+  const status = VersionStatus.parse(row.status)
+  if (status === 'published') return 'published'
+  if (status !== 'ready' && status !== 'retired') throw new AppError('conflict', whyNot(status))
+  if (row.file === null) {
+    throw new AppError('conflict', 'The text of this version is not kept any more: upload its file again.')
+  }
+  if (document.deletedAt !== null) await mustBeFree(ctx, document)
+  await putInForce(ctx, document, { versionId: row.id, ...input, status })
+  return 'published'
 }
 
 /** What is told now may contradict something, and answer what nothing did: what contradicts answers nobody. */

@@ -23,7 +23,7 @@ export async function putInForce(ctx: TxCtx, document: LockedDocument, version: 
   }
   await ctx.tx.knowledgeDocument.update({
     where: { tenantId_id: { tenantId, id: document.id } },
-    data: { currentVersionId: version.versionId, deletedAt: null },
+    data: { currentVersionId: version.versionId, deletedAt: null, revision: { increment: 1 } },
   })
   return true
 }

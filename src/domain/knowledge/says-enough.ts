@@ -1,7 +1,7 @@
 import type { Said } from './best-said.ts'
 import type { SaidTerms } from './said-terms.ts'
 import { saidIn } from './search/said-in.ts'
-import type { Sought } from './share-said.ts'
+import type { Sought } from './sought.ts'
 
 /** What every second passage says tells none of them. */
 const LEAST_TELLING = 1

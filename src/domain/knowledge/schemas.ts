@@ -166,6 +166,8 @@ export const DocumentView = z.object({
   validUntil: z.coerce.date().nullable(),
   reviewBy: z.coerce.date().nullable(),
   createdAt: z.coerce.date(),
+  /** Of its particulars, its draft and what is told of it; its texts are counted as versions. */
+  revision: z.int(),
 })
 export type DocumentView = z.infer<typeof DocumentView>
 

@@ -14,8 +14,8 @@ import { saysEnough } from './says-enough.ts'
 import { KnowledgeLanguage, KnowledgeType, type Snippet } from './schemas.ts'
 import { stateOf } from './search/answerability.ts'
 import type { SearchKit } from './search-kit.ts'
-import type { Sought } from './share-said.ts'
 import { snippetOf } from './snippet-of.ts'
+import type { Sought } from './sought.ts'
 import type { SubjectReader } from './subject-reader.ts'
 
 /**

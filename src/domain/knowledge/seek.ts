@@ -2,7 +2,7 @@ import { countsOf, coverageOf } from './search/coverage.ts'
 import type { PassageIndex } from './search/open-segments.ts'
 import { readConcepts } from './search/read-concepts.ts'
 import type { SearchKit } from './search-kit.ts'
-import type { Sought } from './share-said.ts'
+import type { Sought } from './sought.ts'
 
 /** How much of what a question that may lean on another is looked for says it itself. */
 const OWN = 0.7

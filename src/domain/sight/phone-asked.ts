@@ -1,7 +1,7 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import { phonePrefix } from '../../lib/phone-prefix.ts'
 import type { Ctx } from '../context.ts'
-import { hidesPhones } from './shown-phone.ts'
+import { hidesPhones } from './hides-phones.ts'
 
 /** With its plus sign. */
 const WHOLE_NUMBER = 13

@@ -1,10 +1,6 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { Ctx } from '../context.ts'
-
-/** Whether numbers of customers are hidden from the one who asks. */
-export function hidesPhones({ tenantId, actor }: Pick<Ctx, 'tenantId' | 'actor'>): Prisma.Sql {
-  return Prisma.sql`(SELECT hides_phones(${tenantId}::uuid, ${actor}))`
-}
+import { hidesPhones } from './hides-phones.ts'
 
 /**
  * A number as the one who asks may see it, by default a customer's (`cu`). The last three digits tell people apart who look at

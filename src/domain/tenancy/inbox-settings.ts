@@ -33,5 +33,7 @@ export const InboxSettings = z.strictObject({
   sla: z.array(SlaRule).max(40).default([]),
   /** Whether a customer may be asked how a person helped her. */
   csat: z.boolean().default(true),
+  /** The labels that people find at hand; any conversation may have others. */
+  labels: z.array(z.string().trim().min(1).max(40)).max(100).default([]),
 })
 export type InboxSettings = z.infer<typeof InboxSettings>

@@ -4,9 +4,11 @@ import { PaymentMethod } from '../../lib/payment-method.ts'
 import { FulfilmentSettings } from './fulfilment-settings.ts'
 import { InboxSettings } from './inbox-settings.ts'
 import { ResearchSettings } from './research-settings.ts'
+import { TripsSettings } from './trips-settings.ts'
 import { ClockTime, WeekHours } from './week-hours.ts'
 
 export { PromiseRule } from './fulfilment-settings.ts'
+export { SlaRule } from './inbox-settings.ts'
 
 export const JourneyName = z.enum(['sales', 'support', 'orders', 'offers', 'preferences', 'concierge'])
 export type JourneyName = z.infer<typeof JourneyName>
@@ -40,6 +42,8 @@ export const TenantSettings = z.strictObject({
     .nullable()
     .default(null),
   research: ResearchSettings.prefault({}),
+  /** Null for a shop that plans no trips: nothing of them is there for it. */
+  trips: TripsSettings.nullable().default(null),
   fulfilment: FulfilmentSettings.prefault({}),
   payments: z.record(PaymentMethod, z.boolean()),
   /** Payment by hand to the shop's paybill or till. */

@@ -10,6 +10,8 @@ export const AuditEntryWire = z.strictObject({
   id: z.uuid(),
   at: Instant,
   actor: z.strictObject({ kind: z.enum(['staff', 'bot', 'system', 'nobody']), id: z.string(), name: z.string() }),
+  /** The name of the key that did it in the name of the actor. */
+  via: z.string().nullable(),
   action: z.string(),
   subject: z.strictObject({ type: z.string(), id: z.string(), label: z.string().nullable() }),
   /** The whole of it in words. */

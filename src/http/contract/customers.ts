@@ -117,7 +117,8 @@ export const updateCustomer = defineRoute({
   name: 'updateCustomer',
   method: 'PATCH',
   path: '/v1/customers/:id',
-  summary: 'Changes how a customer is called, spoken to and sorted, of the version that `If-Match` names.',
+  summary:
+    'Changes how a customer is called, spoken to and sorted, and what staff note of her, of the version that `If-Match` names.',
   who: STAFF,
   scope: 'inbox:write',
   idempotent: true,
@@ -128,6 +129,7 @@ export const updateCustomer = defineRoute({
     /** Null: the one that she writes in. */
     language: SpokenLang.nullable().optional(),
     tags: z.array(Label).max(20).optional(),
+    notes: Text.trim().min(1).max(2_000).nullable().optional(),
   }),
   answers: { 200: z.strictObject({ customer: CustomerPanelWire }) },
   errors: ['stale_version'],

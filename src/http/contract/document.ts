@@ -44,6 +44,8 @@ export const DocumentWire = z.strictObject({
   valid_until: Instant.nullable(),
   review_by: Instant.nullable(),
   created_at: Instant,
+  /** What `If-Match` names: of its particulars, its draft and what is told; its texts are counted as versions. */
+  revision: z.int(),
 })
 
 export type DocumentWire = z.infer<typeof DocumentWire>

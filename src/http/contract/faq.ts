@@ -3,6 +3,7 @@ import { GapStatus, KnowledgeLanguage } from '../../domain/knowledge/schemas.ts'
 import { SpokenLang } from '../../lib/languages.ts'
 import { defineRoute } from './define-route.ts'
 import { Title } from './document-words.ts'
+import { DryRun } from './dry-run.ts'
 import { NextCursor, Page } from './page.ts'
 import { LEADS, READERS, STAFF } from './roles.ts'
 import { ById, Instant, Nothing } from './values.ts'
@@ -24,6 +25,8 @@ export const FaqWire = z.strictObject({
   told: z.string().nullable(),
   draft: z.string().nullable(),
   created_at: Instant,
+  /** What `If-Match` names. */
+  revision: z.int(),
 })
 export type FaqWire = z.infer<typeof FaqWire>
 
@@ -50,6 +53,7 @@ export const createFaq = defineRoute({
   who: LEADS,
   scope: 'knowledge:write',
   idempotent: true,
+  query: DryRun,
   body: z.strictObject({ question: Title, answer: Answer, language: KnowledgeLanguage.default('en') }),
   answers: { 201: FaqAnswer },
   errors: ['conflict'],
@@ -59,14 +63,15 @@ export const changeFaq = defineRoute({
   name: 'changeFaq',
   method: 'PUT',
   path: '/v1/knowledge/faq/:id',
-  summary: 'Writes another answer, as a draft too.',
+  summary: 'Writes another answer to the revision that `If-Match` names, as a draft too.',
   who: LEADS,
   scope: 'knowledge:write',
   idempotent: true,
   params: ById,
+  query: DryRun,
   body: z.strictObject({ answer: Answer }),
   answers: { 200: FaqAnswer },
-  errors: ['conflict'],
+  errors: ['conflict', 'stale_version'],
 })
 
 export const publishFaq = defineRoute({
@@ -74,14 +79,15 @@ export const publishFaq = defineRoute({
   method: 'POST',
   path: '/v1/knowledge/faq/:id/publish',
   apart: true,
-  summary: 'Tells customers what the draft says from now on.',
+  summary: 'Tells customers what the draft says from now on, of the revision that `If-Match` names.',
   who: LEADS,
   scope: 'knowledge:write',
   idempotent: true,
   params: ById,
+  query: DryRun,
   body: Nothing,
   answers: { 200: FaqAnswer },
-  errors: ['conflict'],
+  errors: ['conflict', 'stale_version'],
 })
 
 /** A question of customers that nothing answered. */

@@ -54,6 +54,8 @@ export const CustomerPanelWire = z.strictObject({
   language: z.string().nullable(),
   opted_out: z.boolean(),
   tags: z.array(z.string()),
+  /** What staff keep in mind of her. */
+  notes: z.string().nullable(),
   since: Instant,
   last_seen_at: Instant,
   conversation_ids: z.array(z.uuid()),
@@ -78,6 +80,8 @@ export const MessageItem = z.strictObject({
   from: z.enum(['customer', 'bot', 'person', 'system']),
   author_id: z.string().nullable(),
   author_name: z.string().nullable(),
+  /** The name of the key that did it in the name of the author. */
+  via: z.string().nullable(),
   text: z.string(),
   at: Instant,
   edited_at: Instant.nullable(),

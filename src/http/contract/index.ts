@@ -10,6 +10,7 @@ import { FAILED_WORK_ROUTES } from './failed-work.ts'
 import { FAQ_ROUTES } from './faq.ts'
 import { INBOX_ROUTES } from './inbox.ts'
 import { BULK_ROUTES } from './inbox-bulk.ts'
+import { INBOX_SETTINGS_ROUTES } from './inbox-settings.ts'
 import { KEY_ROUTES } from './keys.ts'
 import { DOCUMENT_ROUTES } from './knowledge.ts'
 import { LIVE_ROUTES } from './live.ts'
@@ -30,6 +31,7 @@ import { TEAM_ROUTES } from './team.ts'
 import { TEMPLATE_ROUTES } from './templates.ts'
 import { TICKET_ROUTES } from './tickets.ts'
 import { TOOL_ROUTES } from './tools.ts'
+import { TRIP_SUPPLY_ROUTES } from './trip-supply.ts'
 import { TRUTH_ROUTES } from './truth.ts'
 import { TURN_ROUTES } from './turns.ts'
 import { WEBHOOK_ROUTES } from './webhook-endpoints.ts'
@@ -51,6 +53,7 @@ export const ROUTES = {
   ...FAQ_ROUTES,
   ...KEY_ROUTES,
   ...INBOX_ROUTES,
+  ...INBOX_SETTINGS_ROUTES,
   ...LIVE_ROUTES,
   ...MEDIA_ROUTES,
   ...NOTE_ROUTES,
@@ -68,6 +71,7 @@ export const ROUTES = {
   ...TEMPLATE_ROUTES,
   ...TICKET_ROUTES,
   ...TOOL_ROUTES,
+  ...TRIP_SUPPLY_ROUTES,
   ...TRUTH_ROUTES,
   ...TURN_ROUTES,
   ...WEBHOOK_ROUTES,

@@ -15,6 +15,8 @@ export const KeyWire = z.strictObject({
   last_used_at: Instant.nullable(),
   revoked_at: Instant.nullable(),
   replaced_by: z.uuid().nullable(),
+  /** In whose name it works. */
+  on_behalf_of: z.strictObject({ user_id: z.uuid(), name: z.string().nullable() }).nullable(),
 })
 export type KeyWire = z.infer<typeof KeyWire>
 
@@ -39,12 +41,14 @@ export const createKey = defineRoute({
   name: 'createKey',
   method: 'POST',
   path: '/v1/keys',
-  summary: 'Makes an API key. Its secret is shown this once.',
+  summary: 'Makes an API key, of the shop or in the name of somebody of its team. Its secret is shown this once.',
   body: z.strictObject({
     name: Text.trim().min(1).max(80),
     scopes: z.union([z.tuple([z.literal('*')]), z.array(Scope).min(1).max(50)]),
     allowed_ips: z.array(Network).max(50).default([]),
     expires_at: Instant.nullable().default(null),
+    /** Somebody of the team: it may what she may of its scopes, and what it does stands in the history as hers, by this key. */
+    on_behalf_of: z.uuid().nullable().default(null),
   }),
   answers: { 201: MadeKey },
   errors: [],

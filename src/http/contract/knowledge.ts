@@ -3,6 +3,7 @@ import { KnowledgeLanguage, KnowledgeType } from '../../domain/knowledge/schemas
 import { defineRoute } from './define-route.ts'
 import { DocumentDetailWire, DocumentWire, PassageWire, VersionStep, VersionWire } from './document.ts'
 import { Title, Topic } from './document-words.ts'
+import { DryRun } from './dry-run.ts'
 import { NextCursor, Page } from './page.ts'
 import { LEADS, READERS } from './roles.ts'
 import { ById, Nothing } from './values.ts'
@@ -70,11 +71,12 @@ export const updateDocument = defineRoute({
   name: 'updateDocument',
   method: 'PUT',
   path: '/v1/knowledge/:id',
-  summary: 'Changes what a document is called and how long it is told.',
+  summary: 'Changes what a document is called and how long it is told, of the revision that `If-Match` names.',
   who: LEADS,
   scope: 'knowledge:write',
   idempotent: true,
   params: ById,
+  query: DryRun,
   body: z.strictObject({
     title: Title.optional(),
     type: KnowledgeType.optional(),
@@ -83,21 +85,22 @@ export const updateDocument = defineRoute({
     review_by: Day.nullable().optional(),
   }),
   answers: { 200: DocumentAnswer },
-  errors: ['conflict'],
+  errors: ['conflict', 'stale_version'],
 })
 
 export const deleteDocument = defineRoute({
   name: 'deleteDocument',
   method: 'DELETE',
   path: '/v1/knowledge/:id',
-  summary: 'Deletes a document, which the very next question feels; with purge its texts and its file too.',
+  summary:
+    'Deletes a document of the revision that `If-Match` names, which the very next question feels; with purge its texts and its file too.',
   who: LEADS,
   scope: 'knowledge:write',
   idempotent: true,
   params: ById,
-  query: z.strictObject({ purge: z.enum(['true', 'false']).default('false') }),
+  query: DryRun.extend({ purge: z.enum(['true', 'false']).default('false') }),
   answers: { 200: z.strictObject({ document_id: z.uuid(), outcome: z.enum(['deleted', 'purged']) }) },
-  errors: ['conflict'],
+  errors: ['conflict', 'stale_version'],
 })
 
 export const listPassages = defineRoute({

@@ -131,6 +131,8 @@ export const TimelineEntry = z.strictObject({
   /** `bot`, `system`, `customer`, `provider` or `staff:<id>`. */
   actor: z.string(),
   actor_name: z.string().nullable(),
+  /** The name of the key that did it in her name. */
+  via: z.string().nullable(),
   what: z.string(),
   detail: z.string().nullable(),
   amount: MoneyWire.nullable(),

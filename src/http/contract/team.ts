@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { Email, Role, ShopRole } from '../../domain/identity/schemas.ts'
 import { Member } from '../../domain/team/schemas.ts'
 import { defineRoute } from './define-route.ts'
+import { DryRun } from './dry-run.ts'
 import { LEADS, READERS, STAFF } from './roles.ts'
 import { ById, Instant, Nothing, Text } from './values.ts'
 
@@ -55,7 +56,8 @@ export const updateMember = defineRoute({
   name: 'updateMember',
   method: 'PATCH',
   path: '/v1/team/:id',
-  summary: 'Changes the role of a colleague, and how much of what is given to her. Another role signs her out.',
+  summary:
+    'Changes the role of a colleague and how much of what is given to her, of the version that `If-Match` names. Another role signs her out.',
   who: LEADS,
   scope: 'settings:write',
   stepUp: true,
@@ -63,22 +65,22 @@ export const updateMember = defineRoute({
   // Whom it signs out is forgotten here too, and that must be committed by then.
   apart: true,
   params: ById,
+  query: DryRun,
   body: z.strictObject({
     role: ShopRole.optional(),
     capacity: z.int().min(0).max(1_000).optional(),
     skills: z.array(Skill).max(50).optional(),
-    /** What was looked at; without it whatever is there is changed. */
-    version: z.int().optional(),
   }),
   answers: { 200: MemberAnswer },
-  errors: ['conflict'],
+  errors: ['conflict', 'stale_version'],
 })
 
 export const removeMember = defineRoute({
   name: 'removeMember',
   method: 'DELETE',
   path: '/v1/team/:id',
-  summary: 'Takes a colleague off the team: she is signed out, and her name stays in the history.',
+  summary:
+    'Takes a colleague off the team, of the version that `If-Match` names: she is signed out, and her name stays in the history.',
   who: LEADS,
   scope: 'settings:write',
   stepUp: true,
@@ -86,8 +88,9 @@ export const removeMember = defineRoute({
   // Whom it signs out is forgotten here too, and that must be committed by then.
   apart: true,
   params: ById,
+  query: DryRun,
   answers: { 200: Nothing },
-  errors: ['conflict'],
+  errors: ['conflict', 'stale_version'],
 })
 
 export const setAvailability = defineRoute({

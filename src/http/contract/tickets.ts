@@ -125,13 +125,18 @@ export const changeTicket = defineRoute({
   name: 'changeTicket',
   method: 'PATCH',
   path: '/v1/tickets/:id',
-  summary: 'Changes how urgent a ticket is, and by when a person answers, of the version that `If-Match` names.',
+  summary:
+    'Changes what a ticket is about, how urgent it is, and by when a person answers, of the version that `If-Match` names.',
   who: LEADS,
   scope: 'inbox:write',
   idempotent: true,
   concerns: 'ticket',
   params: ById,
-  body: z.strictObject({ priority: Priority.optional(), promised_at: Instant.optional() }),
+  body: z.strictObject({
+    priority: Priority.optional(),
+    promised_at: Instant.optional(),
+    topic: Text.trim().min(1).max(500).optional(),
+  }),
   answers: { 200: TicketAnswer },
   errors: ['conflict', 'stale_version'],
 })

@@ -11,7 +11,8 @@ export function attemptWire(attempt: ListedAttempt): AttemptWire {
     method: attempt.method,
     status: attempt.status,
     amount: { amount_minor: attempt.amountMinor, currency: attempt.currency },
-    phone: attempt.msisdn,
+    // Providers leave the plus sign out; whoever reads it is shown a number as everywhere else.
+    phone: attempt.msisdn && `+${attempt.msisdn}`,
     to_stranger: attempt.toStranger,
     result_code: attempt.resultCode,
     result: attempt.result,

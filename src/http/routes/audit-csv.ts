@@ -4,6 +4,7 @@ import type { AuditEntryWire } from '../contract/audit.ts'
 const COLUMNS = [
   'at',
   'actor',
+  'via',
   'action',
   'subject_type',
   'subject_id',
@@ -16,8 +17,8 @@ const COLUMNS = [
 
 /** The audit as a table. Cells that a spreadsheet would run as a formula are escaped: people type names. */
 export function auditCsv(entries: AuditEntryWire[]): string {
-  const rows = entries.map(({ at, actor, action, subject, sentence, ip, request_id, data, hash }) => ({
-    ...{ at, action, sentence, ip, request_id, hash },
+  const rows = entries.map(({ at, actor, via, action, subject, sentence, ip, request_id, data, hash }) => ({
+    ...{ at, via, action, sentence, ip, request_id, hash },
     actor: actor.id,
     subject_type: subject.type,
     subject_id: subject.id,

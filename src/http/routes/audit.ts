@@ -64,9 +64,9 @@ function filterOf({ actor, action, subject, from, to }: Filter): AuditFilter {
 
 /** An entry as it is shown. */
 export function entryWire(entry: AuditEntry): contract.AuditEntryWire {
-  const { id, at, actor, action, subjectType, subjectId, data, ip, requestId, hash } = entry
+  const { id, at, via, actor, action, subjectType, subjectId, data, ip, requestId, hash } = entry
   return {
-    ...{ id, action, data, ip, hash },
+    ...{ id, via, action, data, ip, hash },
     at: at.toISOString(),
     actor: { kind: kindOf(actor), id: actor, name: audit.actorWords(entry) },
     subject: { type: subjectType, id: subjectId, label: labelOf(data) },

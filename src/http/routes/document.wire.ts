@@ -35,6 +35,7 @@ export function documentWire(view: DocumentView): DocumentWire {
     valid_until: view.validUntil?.toISOString() ?? null,
     review_by: view.reviewBy?.toISOString() ?? null,
     created_at: view.createdAt.toISOString(),
+    revision: view.revision,
   }
 }
 

@@ -1,9 +1,11 @@
 import { AppError } from '../../domain/errors.ts'
 import * as knowledge from '../../domain/knowledge/index.ts'
 import * as contract from '../contract/faq.ts'
+import { versionSeen } from '../serve/if-match.ts'
 import { pageCursor } from '../serve/page-cursor.ts'
 import type { StaffCtx } from '../serve/principal.ts'
 import { type Api, serve } from '../serve/serve.ts'
+import { staleVersion } from '../serve/stale-version.ts'
 
 const Cursor = pageCursor(knowledge.FaqCursor)
 const GapCursor = pageCursor(knowledge.GapCursor)
@@ -20,13 +22,18 @@ export function serveFaq(api: Api): void {
     const { documentId } = await knowledge.createFaq(ctx, body)
     return { entry: await entryNow(ctx, documentId) }
   })
-  serve(api, contract.changeFaq, async (ctx, { params, body }) => {
-    await knowledge.changeFaq(ctx, { documentId: params.id, ...body })
-    return { entry: await entryNow(ctx, params.id) }
+  serve(api, contract.changeFaq, async (ctx, { params, body }, http) => {
+    const done = await knowledge.changeFaq(ctx, { documentId: params.id, ...body, seen: versionSeen(http) })
+    const entry = await entryNow(ctx, params.id)
+    if (done === 'stale') throw staleVersion(entry)
+    return { entry }
   })
-  serve(api, contract.publishFaq, async (ctx, { params }) => {
-    await knowledge.publishFaq(ctx, { documentId: params.id })
-    return { entry: await entryNow(ctx, params.id) }
+  serve(api, contract.publishFaq, async (ctx, { params, query }, http) => {
+    const how = { seen: versionSeen(http), rehearsal: query.dry_run === 'true' }
+    const done = await knowledge.publishFaq(ctx, { documentId: params.id }, how)
+    const entry = await entryNow(ctx, params.id)
+    if (done === 'stale') throw staleVersion(entry)
+    return { entry }
   })
   serveGaps(api)
 }

@@ -15,6 +15,7 @@ import { serveFailedWork } from './failed-work.ts'
 import { serveFaq } from './faq.ts'
 import { serveInbox } from './inbox.ts'
 import { serveBulk } from './inbox-bulk.ts'
+import { serveInboxSettings } from './inbox-settings.ts'
 import { serveKeys } from './keys.ts'
 import { serveKnowledge } from './knowledge.ts'
 import { type LiveDeps, serveLive } from './live.ts'
@@ -36,6 +37,7 @@ import { serveTeam } from './team.ts'
 import { serveTemplates } from './templates.ts'
 import { serveTickets } from './tickets.ts'
 import { serveTools } from './tools.ts'
+import { serveTripSupply } from './trip-supply.ts'
 import { serveTruth } from './truth.ts'
 import { serveTurns } from './turns.ts'
 import { serveWebhookEndpoints } from './webhook-endpoints.ts'
@@ -64,6 +66,7 @@ export function apiRoutes({ tools, hear, signIn, live, platform, ...how }: ApiDe
   serveFaq(api)
   serveInbox(api)
   serveKnowledge(api)
+  serveInboxSettings(api)
   serveKeys(api)
   serveLive(api, live)
   serveMedia(api)
@@ -84,6 +87,7 @@ export function apiRoutes({ tools, hear, signIn, live, platform, ...how }: ApiDe
   serveTemplates(api)
   serveTickets(api)
   serveTools(api, tools)
+  serveTripSupply(api)
   serveTruth(api, hear)
   serveTurns(api)
   serveWebhookEndpoints(api)

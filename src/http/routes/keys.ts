@@ -6,9 +6,9 @@ import { type Api, serve } from '../serve/serve.ts'
 export function serveKeys(api: Api): void {
   serve(api, contract.listKeys, async (ctx) => ({ keys: (await identity.listKeys(ctx)).map(keyWire) }))
   serve(api, contract.createKey, async (ctx, { body }) => {
-    const { name, scopes, allowed_ips: allowedIps, expires_at } = body
+    const { name, scopes, allowed_ips: allowedIps, expires_at, on_behalf_of: onBehalfOf } = body
     const expiresAt = expires_at === null ? null : new Date(expires_at)
-    return madeKeyWire(await identity.createKey(ctx, { name, scopes, allowedIps, expiresAt }))
+    return madeKeyWire(await identity.createKey(ctx, { name, scopes, allowedIps, expiresAt, onBehalfOf }))
   })
   serve(api, contract.rotateKey, async (ctx, { params }) =>
     madeKeyWire(await identity.rotateKey(ctx, { keyId: params.id })),
@@ -35,5 +35,6 @@ function keyWire(key: identity.ApiKey): contract.KeyWire {
     last_used_at: key.lastUsedAt?.toISOString() ?? null,
     revoked_at: key.revokedAt?.toISOString() ?? null,
     replaced_by: key.replacedBy,
+    on_behalf_of: key.onBehalfOf === null ? null : { user_id: key.onBehalfOf, name: key.onBehalfOfName },
   }
 }

@@ -1,9 +1,15 @@
+import { AppError } from '../../domain/errors.ts'
 import * as knowledge from '../../domain/knowledge/index.ts'
+import { JsonObject } from '../../lib/json.ts'
+import { toJson } from '../../lib/to-json.ts'
 import type { DocumentDetailWire } from '../contract/document.ts'
 import * as contract from '../contract/knowledge.ts'
+import type { HttpError } from '../http-error.ts'
+import { versionSeen } from '../serve/if-match.ts'
 import { pageCursor } from '../serve/page-cursor.ts'
 import type { StaffCtx } from '../serve/principal.ts'
 import { type Api, serve } from '../serve/serve.ts'
+import { staleVersion } from '../serve/stale-version.ts'
 import { documentDetailWire, documentWire, passageWire } from './document.wire.ts'
 import { documentEvents } from './document-events.ts'
 import { uploadOf } from './upload-of.ts'
@@ -20,14 +26,17 @@ export function serveKnowledge(api: Api): void {
       ? { status: 202 as const, body: { outcome, version: number, document } }
       : { status: 200 as const, body: { outcome, version: number, document } }
   })
-  serve(api, contract.updateDocument, async (ctx, { params, body }) => {
+  serve(api, contract.updateDocument, async (ctx, { params, body }, http) => {
     const { valid_until: validUntil, review_by: reviewBy, ...changes } = body
-    await knowledge.updateDocument(ctx, params.id, { ...changes, validUntil, reviewBy })
+    const change = { ...changes, validUntil, reviewBy }
+    const saved = await knowledge.updateDocument(ctx, params.id, change, versionSeen(http))
+    if (saved === 'stale') throw await changedMeanwhile(ctx, params.id)
     return { document: await documentNow(ctx, params.id) }
   })
-  serve(api, contract.deleteDocument, async (ctx, { params, query }) => {
+  serve(api, contract.deleteDocument, async (ctx, { params, query }, http) => {
     const purge = query.purge === 'true'
-    await knowledge.deleteDocument(ctx, { documentId: params.id, purge })
+    const deleted = await knowledge.deleteDocument(ctx, { documentId: params.id, purge, seen: versionSeen(http) })
+    if (deleted === 'stale') throw await changedMeanwhile(ctx, params.id)
     return { document_id: params.id, outcome: purge ? ('purged' as const) : ('deleted' as const) }
   })
   serve(api, contract.publishVersion, async (ctx, { params }) => {
@@ -66,4 +75,13 @@ function serveReading(api: Api): void {
 
 async function documentNow(ctx: StaffCtx, documentId: string): Promise<DocumentDetailWire> {
   return documentDetailWire(await knowledge.getDocument(ctx, { documentId }))
+}
+
+/** What it is by now; a document that was deleted meanwhile is nothing. */
+async function changedMeanwhile(ctx: StaffCtx, documentId: string): Promise<HttpError> {
+  const current = await documentNow(ctx, documentId).catch((error: unknown) => {
+    if (error instanceof AppError && error.code === 'not_found') return null
+    throw error
+  })
+  return staleVersion(current && JsonObject.parse(toJson(current)))
 }

@@ -68,7 +68,7 @@ export function orderWire(file: OrderFile): OrderWire {
 }
 
 function customerWire({ customerId, phone, ...same }: ListedOrder['customer']): OrderWire['customer'] {
-  return { ...same, customer_id: customerId, phone: phone }
+  return { ...same, customer_id: customerId, phone }
 }
 
 function lineWire(line: OrderView['lines'][number]): OrderWire['lines'][number] {

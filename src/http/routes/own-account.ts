@@ -101,8 +101,10 @@ function personOf({ kind, id, sessionId }: Principal): { userId: string; session
 }
 
 async function whoIs(ctx: StaffCtx) {
-  const { kind, id, name, role } = ctx.principal
-  if (kind === 'key') return { user_id: id, email: null, name, role, two_step: false, available: false }
-  const { email, twoStep, available } = await team.getMember(ctx, { userId: id })
-  return { user_id: id, email, name, role, two_step: twoStep, available }
+  const { kind, id, name, role, behalfOf } = ctx.principal
+  if (kind === 'key' && behalfOf === null)
+    return { user_id: id, email: null, name, role, two_step: false, available: false }
+  const userId = behalfOf?.userId ?? id
+  const { email, name: called, twoStep, available } = await team.getMember(ctx, { userId })
+  return { user_id: userId, email, name: called, role, two_step: twoStep, available }
 }

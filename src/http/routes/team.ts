@@ -1,7 +1,9 @@
 import * as team from '../../domain/team/index.ts'
 import * as contract from '../contract/team.ts'
 import { HttpError } from '../http-error.ts'
+import { versionSeen } from '../serve/if-match.ts'
 import { type Api, serve } from '../serve/serve.ts'
+import { staleVersion } from '../serve/stale-version.ts'
 import { linkTo } from './link-to.ts'
 import type { SignInDeps } from './sign-in-door.ts'
 
@@ -12,15 +14,18 @@ export function serveTeam(api: Api, { forget }: Pick<SignInDeps, 'forget'>): voi
     const { userId, token, expiresAt } = await team.invite(ctx, { ...body, by: ctx.principal.role })
     return { user_id: userId, link: linkTo(ctx, 'join', token), expires_at: expiresAt.toISOString() }
   })
-  serve(api, contract.updateMember, async (ctx, { params, body }) => {
-    const { version = null, ...change } = body
-    const { role: by } = ctx.principal
-    const { member, endedSessions } = await team.updateMember(ctx, { userId: params.id, change, by, version })
+  serve(api, contract.updateMember, async (ctx, { params, body: change }, http) => {
+    const how = { by: ctx.principal.role, seen: versionSeen(http) }
+    const { outcome, member, endedSessions } = await team.updateMember(ctx, { userId: params.id, change, ...how })
+    if (outcome === 'stale') throw staleVersion(memberWire(member))
     forget(ctx.tenantId, endedSessions)
     return { member: memberWire(member) }
   })
-  serve(api, contract.removeMember, async (ctx, { params }) => {
-    const { endedSessions } = await team.removeMember(ctx, { userId: params.id, by: ctx.principal.role })
+  serve(api, contract.removeMember, async (ctx, { params }, http) => {
+    const userId = params.id
+    const how = { by: ctx.principal.role, seen: versionSeen(http) }
+    const { outcome, endedSessions } = await team.removeMember(ctx, { userId, ...how })
+    if (outcome === 'stale') throw staleVersion(memberWire(await team.getMember(ctx, { userId })))
     forget(ctx.tenantId, endedSessions)
     return {}
   })

@@ -33,8 +33,8 @@ export function serveTickets(api: Api): void {
     return { ticket: await ticketNow(ctx, params.id) }
   })
   serve(api, contract.changeTicket, async (ctx, { params, body }, http) => {
-    const { priority, promised_at: promisedAt } = body
-    const change = { priority, ...(promisedAt !== undefined && { promisedAt: new Date(promisedAt) }) }
+    const { priority, topic, promised_at: promisedAt } = body
+    const change = { priority, topic, ...(promisedAt !== undefined && { promisedAt: new Date(promisedAt) }) }
     const saved = await handoff.changeTicket(ctx, { ticketId: params.id, change, seen: versionSeen(http) })
     const ticket = await ticketNow(ctx, params.id)
     if (saved === 'stale') throw staleVersion(JsonObject.parse(toJson(ticket)))

@@ -20,7 +20,8 @@ export interface FrontDoor {
 }
 
 /**
- * Tells who asks, by an access token of the console or an API key. A key that was made before keys had scopes, or with `*`, may do all
+ * Tells who asks, by an access token of the console or an API key. A key that works in the name of somebody may what she may; any other
+ * one that was made before keys had scopes, or with `*`, may do all
  * that the owner may. A token opens nothing by itself: its session must be open, and its holder still who it says. Throws 401.
  */
 export function frontDoor(deps: {
@@ -48,7 +49,7 @@ export function frontDoor(deps: {
     if (session.role !== role) throw new HttpError('token_expired', 'Her role is another now: ask for another token.')
     const { name } = session
     const { authAt } = read.claims
-    return { kind: 'user', tenantId, id: userId, name, role, scopes: '*', sessionId, authTime: authAt }
+    return { kind: 'user', tenantId, id: userId, name, role, scopes: '*', sessionId, authTime: authAt, behalfOf: null }
   }
   return {
     async authenticate(http) {
@@ -72,9 +73,10 @@ async function findHolder(ctxFor: (tenantId: string) => Ctx, asked: string): Pro
   const ctx = { ...ctxFor(tenantId), actor: 'system' }
   const key = await findKey({ ...ctx, caller: { address, requestId: ctx.requestId } }, { token })
   if (key === null) return null
-  const { keyId: id, name } = key
+  const { keyId: id, name, person } = key
   const scopes = key.scopes.includes('*') ? '*' : key.scopes
-  return { kind: 'key', tenantId, id, name, role: 'owner', scopes, sessionId: null, authTime: null }
+  const role = person?.role ?? 'owner'
+  return { kind: 'key', tenantId, id, name, role, scopes, sessionId: null, authTime: null, behalfOf: person }
 }
 
 function nameOf(tenantId: string, sessionId: string): string {

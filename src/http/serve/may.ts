@@ -8,7 +8,7 @@ const STEP_UP_MS = 10 * 60_000
 
 /** Throws 403 unless the contract lets this one do it: by role, by the scope of a key, and with a fresh password where it says so. */
 export function checkMay(route: Route, principal: Principal, clock: Clock): void {
-  const { role, scopes, authTime, kind } = principal
+  const { role, scopes, authTime, kind, behalfOf } = principal
   if (route.who !== 'public' && !route.who.includes(role)) {
     throw new HttpError('forbidden', `This takes the role ${listed(route.who)}, and yours is ${role}.`)
   }
@@ -18,8 +18,9 @@ export function checkMay(route: Route, principal: Principal, clock: Clock): void
   if (!route.stepUp) return
   if (kind === 'key') {
     // It has no password: what it may was decided when it was made. A narrowed one could make itself a wider one.
-    if (scopes === '*') return
-    throw new HttpError('forbidden', 'This takes a key that may do everything, or a person.')
+    // One in the name of somebody has nothing that says that she wants this.
+    if (scopes === '*' && behalfOf === null) return
+    throw new HttpError('forbidden', 'This takes a key of the shop that may do everything, or a person.')
   }
   if (authTime === null || clock.now().getTime() - authTime.getTime() > STEP_UP_MS) {
     throw new HttpError('reauth_required', 'Give your password again: this is hard to undo.')
@@ -27,8 +28,9 @@ export function checkMay(route: Route, principal: Principal, clock: Clock): void
 }
 
 /** Whether somebody's role and scopes let her call a route, with a fresh password where it says so. */
-export function isAllowed(route: Route, { role, scopes }: Pick<Principal, 'role' | 'scopes'>): boolean {
+export function isAllowed(route: Route, { role, scopes, behalfOf }: Principal): boolean {
   if (route.who === 'public' || !route.who.includes(role)) return false
+  if (route.stepUp && behalfOf !== null) return false
   return scopes === '*' || (!route.stepUp && (route.scope === null || scopes.includes(route.scope)))
 }
 

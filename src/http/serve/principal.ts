@@ -15,6 +15,8 @@ export interface Principal {
   /** When she last gave her password; null for a key, which has none. */
   authTime: Date | null
   tenantId: string
+  /** In whose name a key works: what it may and does is hers. Null where whoever asks stands for herself. */
+  behalfOf: { userId: string; name: string } | null
 }
 
 /** The ctx of a request: for the tenant of who asks, in her name. */

@@ -62,7 +62,9 @@ function isRehearsal({ query }: { query: unknown }): boolean {
 function ctxOf(api: Api, principal: Principal, http: Context): StaffCtx {
   const ctx = api.ctxFor(principal.tenantId)
   const log = requestLog(http, ctx.log)
-  return { ...ctx, actor: `staff:${principal.id}`, caller: api.callerOf(http), principal, log }
+  const { id, behalfOf } = principal
+  const caller = { ...api.callerOf(http), ...(behalfOf !== null && { viaKey: id }) }
+  return { ...ctx, actor: `staff:${behalfOf?.userId ?? id}`, caller, principal, log }
 }
 
 /** What the domain refuses is the caller's to mend: its code and words are the answer. */

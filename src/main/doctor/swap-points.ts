@@ -55,4 +55,11 @@ export const SWAP_POINTS: readonly SwapPoint[] = [
     port: 'src/domain/research/research-source.ts',
     required_env_vars: ['RESEARCH_URL'],
   },
+  {
+    name: 'facts of trips',
+    now: 'the files of fixtures/trips, with Open-Meteo and one source of trips over HTTP in front of them where they are connected',
+    integration_point: 'TripSources: whatever answers POST /v1/{tool}/search as our sandbox does, or an adapter',
+    port: 'src/domain/trips/sources.ts',
+    required_env_vars: ['WEATHER_BASE_URL', 'TRIP_SOURCES_URL', 'TRIP_SOURCES_KEY'],
+  },
 ]

@@ -32,6 +32,8 @@ const MINUTE_MS = 60_000
 /** Talks of the past begin between 8:30 and 19:00 of Nairobi: nobody's takes longer than till midnight. */
 const OPENS_MINUTE = 5.5 * 60
 const CLOSES_MINUTE = 16 * 60
+/** What was paid for on these last days still stands at the shop. */
+const TO_PREPARE_DAYS = 1
 /** Those of today began so long ago: no answer that was promised to them is late yet. */
 const TODAY_MINUTES = { from: 12, to: 7 }
 
@@ -52,7 +54,7 @@ export async function playHistory(
   for (let ago = days; ago >= 0; ago--) {
     const day = new Date(midnight - ago * DAY_MS)
     for (const stage of stages) {
-      const told = await playDay({ runtime, db, engine, ...stage }, day, ago === 0 ? now : null).catch(
+      const told = await playDay({ runtime, db, engine, ...stage }, { midnight: day, ago, now }).catch(
         (error: unknown) => {
           played.failed.push(`${stage.shop.slug} ${day.toISOString().slice(0, 10)}: ${String(error)}`)
           return 0
@@ -74,20 +76,31 @@ interface Stage {
   shop: HistoricShop
 }
 
-/** @param now on the day that is not over yet: only its last minutes are played, and may be left open */
-function playDay(stage: Stage, day: Date, now: Date | null): Promise<number> {
+/** A story without what its day says of it. */
+type Told = Omit<Story, 'ships'>
+
+interface Day {
+  /** Its midnight. */
+  midnight: Date
+  /** How many days ago it was. Of 0 only the last minutes are played, and may be left open. */
+  ago: number
+  now: Date
+}
+
+function playDay(stage: Stage, { midnight: day, ago, now }: Day): Promise<number> {
   const { runtime, db, shop } = stage
   const date = day.toISOString().slice(0, 10)
   return inOnePiece(db, shop.tenantId, async (piece) => {
     if (await isSealed(piece, shop.tenantId, day)) return 0
     const random = seededRandom(Number.parseInt(sha256(`${shop.slug} ${date}`).slice(0, 8), 16))
-    const stories = now === null ? storiesOf(stage, random, date) : openStories(stage, random, date)
-    const starts = stories.map(() => (now === null ? startIn(day, random) : startToday(day, now, random)))
+    const stories = ago === 0 ? openStories(stage, random, date) : storiesOf(stage, random, date)
+    const starts = stories.map(() => (ago === 0 ? startToday(day, now, random) : startIn(day, random)))
     starts.sort((one, other) => one.getTime() - other.getTime())
     let told = 0
     for (const [place, story] of stories.entries()) {
       const clock = pastClock(starts[place] ?? day)
-      if (!(await tellStory(pastShop(runtime, stage.engine, { ...shop, piece, clock }), story))) break
+      const ships = ago > TO_PREPARE_DAYS
+      if (!(await tellStory(pastShop(runtime, stage.engine, { ...shop, piece, clock }), { ...story, ships }))) break
       told += 1
     }
     if (told > 0) await restock(piece.tx, shop.tenantId, day)
@@ -109,7 +122,7 @@ function startToday(day: Date, now: Date, random: () => number): Date {
   return new Date(from + random() * (to - from))
 }
 
-function storiesOf({ shop, plots, people: all }: Stage, random: () => number, date: string): Story[] {
+function storiesOf({ shop, plots, people: all }: Stage, random: () => number, date: string): Told[] {
   const lots = plots.plots
     .filter(({ today }) => !today)
     .flatMap((plot) => Array.from({ length: plot.share }, () => plot))
@@ -125,7 +138,7 @@ function storiesOf({ shop, plots, people: all }: Stage, random: () => number, da
 }
 
 /** Each plot of today once: what stands open is there to be tried. */
-function openStories({ shop, plots, people: all }: Stage, random: () => number, date: string): Story[] {
+function openStories({ shop, plots, people: all }: Stage, random: () => number, date: string): Told[] {
   const people = shuffled(all, random)
   return plots.plots
     .filter(({ today }) => today)
@@ -140,7 +153,7 @@ function openStories({ shop, plots, people: all }: Stage, random: () => number, 
 function storyOf(
   { shop, plots, random }: { shop: HistoricShop; plots: Plots; random: () => number },
   { plot, person, name }: { plot: Story['plot']; person: Person; name: string },
-): Story {
+): Told {
   const goods = plots.goods.length === 0 ? '' : pick(plots.goods, random)
   const place = plots.places.length === 0 ? '' : pick(plots.places, random)
   const phrases = plots.phrases[person.language]

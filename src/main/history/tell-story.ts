@@ -10,7 +10,6 @@ import {
 import { addNote, setLabels } from '../../domain/inbox/index.ts'
 import { endUnpaid } from './end-unpaid.ts'
 import { leaveOut } from './leave-out.ts'
-import { ordersOf } from './orders-of.ts'
 import type { PastShop } from './past-shop.ts'
 import { payAsTold } from './pay-as-told.ts'
 import type { Plot, Step } from './plots.ts'
@@ -21,6 +20,8 @@ export interface Story {
   /** No two stories have the same: messages are known by it. */
   name: string
   plot: Plot
+  /** What is paid for leaves the shop by the evening; without this it stands there to be prepared. */
+  ships: boolean
   customer: { name: string; phone: string }
   /** Who works at the shop, by name, as the audit calls them. */
   staff: ReadonlyMap<string, string>
@@ -30,6 +31,7 @@ export interface Story {
 }
 
 const MINUTE_MS = 60_000
+const PACKING_MS = 50 * MINUTE_MS
 
 /**
  * Plays a story by the verbs of the product. What one of them refuses is left out, as it would be at the counter. Afterwards nothing
@@ -51,6 +53,10 @@ export async function tellStory(shop: PastShop, story: Story): Promise<boolean> 
   }
   if (conversationId !== null && !story.plot.today) {
     await endUnpaid(shop, conversationId)
+    if (story.ships) {
+      shop.clock.pass(PACKING_MS)
+      await sendGoods(shop, conversationId, story.staff.get('brian')).catch(leaveOut)
+    }
     await endMatter(shop, story, conversationId)
   }
   return true
@@ -79,8 +85,7 @@ async function happen(
     const csat = step.asks_how_it_was
     await resolveConversation(ctx, { conversationId, summary: { ...summary, outcome: step.resolves }, csat })
   }
-  if ('hands_over' in step)
-    for (const orderId of await ordersOf(shop, conversationId, ['paid'])) await sendGoods(ctx, orderId)
+  if ('hands_over' in step) await sendGoods(shop, conversationId, ctx.actor)
   if ('snoozes_hours' in step) {
     const until = new Date(ctx.clock.now().getTime() + step.snoozes_hours * 60 * MINUTE_MS)
     await snoozeConversation(ctx, { conversationId, until })

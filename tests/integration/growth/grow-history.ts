@@ -28,6 +28,9 @@ const OF_SHOP = [
   'outreach_breakers',
   'money_lists',
   'canned_replies',
+  'destinations',
+  'trip_supply',
+  'trip_answers',
 ]
 /** Whom it is with. */
 const OF_CUSTOMER = ['customers', 'conversations']

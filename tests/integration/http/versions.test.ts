@@ -110,3 +110,117 @@ describe('a write that is only tried', () => {
     expect([late.status, late.json.error.details.current]).toEqual([409, saved.json.template])
   })
 })
+
+describe('what a shop says, and who says it', () => {
+  const tried = '?dry_run=true'
+
+  it('is changed in a document by who saw it as it is, and tried without a trace', async () => {
+    const text = { title: 'Pool rules', text: '# Pool\n\nNo running.\n' }
+    const { document_id: id } = (await call('POST', '/knowledge', text)).json.document
+    const at = `/knowledge/${id}`
+    const { document } = (await call('GET', at)).json
+    const before = await audits()
+    const rehearsed = await call('PUT', `${at}${tried}`, { title: 'Pool' }, seen(document.revision))
+    expect(rehearsed).toMatchObject({ status: 200, isDryRun: true, json: { document: { title: 'Pool' } } })
+    expect([await audits(), (await call('GET', at)).json.document]).toEqual([before, document])
+    const changed = await call('PUT', at, { title: 'Pool' }, seen(document.revision))
+    expect(changed.json.document).toMatchObject({ title: 'Pool', revision: document.revision + 1 })
+    for (const [method, body] of [
+      ['PUT', { title: 'Swimming' }],
+      ['DELETE', undefined],
+    ] as const) {
+      const late = await call(method, at, body, seen(document.revision))
+      expect([late.status, late.json.error.code]).toEqual([409, 'stale_version'])
+      expect(late.json.error.details.current).toEqual(changed.json.document)
+    }
+    expect(await call('DELETE', `${at}${tried}`, undefined, seen(document.revision + 1))).toMatchObject({
+      status: 200,
+      isDryRun: true,
+    })
+    expect((await call('DELETE', at, undefined, seen(document.revision + 1))).status).toBe(200)
+    const gone = await call('DELETE', `${at}?purge=true`, undefined, seen(document.revision))
+    expect([gone.status, gone.json.error.details]).toEqual([409, undefined])
+  })
+
+  it('is drafted and told in the FAQ by who saw the draft as it is', async () => {
+    const asked = { question: 'Do you rent bicycles?', answer: 'At the veranda.' }
+    const rehearsed = await call('POST', `/knowledge/faq${tried}`, asked)
+    expect(rehearsed).toMatchObject({ status: 201, isDryRun: true })
+    const { entry } = (await call('POST', '/knowledge/faq', asked)).json
+    const at = `/knowledge/faq/${entry.document_id}`
+    const drafted = await call('PUT', at, { answer: 'At the gate.' }, seen(entry.revision))
+    expect(drafted.json.entry).toMatchObject({ draft: expect.stringContaining('gate') })
+    const late = await call('PUT', at, { answer: 'Nowhere.' }, seen(entry.revision))
+    expect([late.status, late.json.error.details.current]).toEqual([409, drafted.json.entry])
+    expect((await call('POST', `${at}/publish`, {}, seen(entry.revision))).json.error.code).toBe('stale_version')
+    const { revision } = drafted.json.entry
+    const tries = await call('POST', `${at}/publish${tried}`, {}, seen(revision))
+    expect(tries.json.entry).toMatchObject({ told: expect.stringContaining('gate'), draft: null })
+    const told = await call('POST', `${at}/publish`, {}, seen(revision))
+    expect(told.json.entry).toEqual(tries.json.entry)
+  })
+
+  it('is of a team whose members are changed by who saw them as they are', async () => {
+    const invitation = { email: 'brian@shop.example', name: 'Brian', role: 'agent' }
+    const { user_id: id } = (await call('POST', '/team/invitations', invitation)).json
+    const now = async () =>
+      (await call('GET', '/team')).json.members.find(({ user_id }: { user_id: string }) => user_id === id)
+    const member = await now()
+    const rehearsed = await call('PATCH', `/team/${id}${tried}`, { capacity: 2 }, seen(member.version))
+    expect(rehearsed).toMatchObject({ status: 200, isDryRun: true, json: { member: { capacity: 2 } } })
+    expect(await now()).toEqual(member)
+    const changed = await call('PATCH', `/team/${id}`, { capacity: 2 }, seen(member.version))
+    for (const [method, body] of [
+      ['PATCH', { capacity: 5 }],
+      ['DELETE', undefined],
+    ] as const) {
+      const late = await call(method, `/team/${id}`, body, seen(member.version))
+      expect([late.status, late.json.error.details?.current]).toEqual([409, changed.json.member])
+    }
+    expect((await call('DELETE', `/team/${id}${tried}`, undefined, seen(changed.json.member.version))).status).toBe(200)
+    expect(await now()).toMatchObject({ state: 'invited' })
+  })
+})
+
+describe('the settings of the inbox', () => {
+  it('are tried, saved as they were seen, and hold at once', async () => {
+    const { settings, version } = (await call('GET', '/settings/inbox')).json
+    expect(settings).toMatchObject({ assignment: 'off', labels: [], sla: [] })
+    const wanted = {
+      ...settings,
+      ...{ assignment: 'least_loaded', mask_phones: true, labels: ['vip'] },
+      sla: [
+        { reason: 'dispute', priority: null, first_answer_minutes: 5, next_answer_minutes: null, solve_minutes: 60 },
+      ],
+    }
+    const before = await audits()
+    const rehearsed = await call('PUT', '/settings/inbox?dry_run=true', wanted, seen(version))
+    expect(rehearsed.isDryRun).toBe(true)
+    expect(rehearsed.json.changes.map(({ field }: { field: string }) => field).toSorted()).toEqual([
+      'assignment',
+      'labels',
+      'mask_phones',
+      'sla',
+    ])
+    expect([await audits(), (await call('GET', '/settings/inbox')).json]).toEqual([before, { settings, version }])
+    const saved = await call('PUT', '/settings/inbox', wanted, seen(version))
+    expect(saved.json).toMatchObject({ settings: wanted, version: version + 1 })
+    const late = await call('PUT', '/settings/inbox', settings, seen(version))
+    expect([late.status, late.json.error.details.current]).toEqual([409, { settings: wanted, version: version + 1 }])
+    const same = await call('PUT', '/settings/inbox', wanted, seen(version + 1))
+    expect([same.json.changes, same.json.version, await audits()]).toEqual([[], version + 1, before + 1])
+    const rows = await product.db.transaction(shop.tenantId, (tx) =>
+      tx.auditEntry.findMany({ orderBy: { at: 'desc' } }),
+    )
+    expect(rows.filter(({ action }) => action === 'settings.inbox_changed')).toEqual([
+      expect.objectContaining({
+        data: { changes: expect.arrayContaining([{ field: 'assignment', before: 'off', after: 'least_loaded' }]) },
+      }),
+    ])
+    const { settings: kept } = await product.db.transaction(shop.tenantId, (tx) =>
+      tx.tenant.findUniqueOrThrow({ where: { id: shop.tenantId }, select: { settings: true } }),
+    )
+    expect(Object(kept).inbox.sla[0]).toMatchObject({ firstAnswerMinutes: 5, solveMinutes: 60 })
+    expect((await call('PUT', '/settings/inbox', { ...wanted, assignment: 'luck' })).status).toBe(422)
+  })
+})

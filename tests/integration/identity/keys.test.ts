@@ -7,7 +7,7 @@ import { frontDoor } from './front-door.ts'
 const HOUR_MS = 3_600_000
 const door = await frontDoor()
 const { ctx, clock, db } = door
-const ANY = { name: 'Till', scopes: ['orders:read'], allowedIps: [], expiresAt: null }
+const ANY = { name: 'Till', scopes: ['orders:read'], allowedIps: [], expiresAt: null, onBehalfOf: null }
 const isGood = async (token: string, address: string | null = '192.0.2.7') =>
   (await findKey({ ...ctx, caller: address === null ? null : { address, requestId: 'request-2' } }, { token })) !== null
 

@@ -108,7 +108,7 @@ describe('a session', () => {
   it('ends with the role it was opened in, and with the membership', async () => {
     const session = await arrive()
     const { userId } = session.user
-    await updateMember(door.ctx, { userId, change: { role: 'auditor' }, by: 'owner', version: null })
+    await updateMember(door.ctx, { userId, change: { role: 'auditor' }, by: 'owner', seen: null })
     expect([await isOpen(session), await renew(session)]).toEqual([false, null])
     const other = await arrive()
     await removeMember(door.ctx, { userId: other.user.userId, by: 'owner' })

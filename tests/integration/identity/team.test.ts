@@ -65,7 +65,7 @@ describe('the team', () => {
       await expect(removeMember(ctx, { userId: ownerId, by })).rejects.toMatchObject({ code: 'forbidden' })
     }
     const agentId = await door.join('henry@shop.example', 'agent')
-    const raise = (by: Role) => updateMember(ctx, { userId: agentId, change: { role: 'owner' }, by, version: null })
+    const raise = (by: Role) => updateMember(ctx, { userId: agentId, change: { role: 'owner' }, by, seen: null })
     await expect(raise('manager')).rejects.toMatchObject({ code: 'forbidden' })
     expect((await raise('owner')).member.role).toBe('owner')
     await removeMember(ctx, { userId: agentId, by: 'owner' })
@@ -74,7 +74,7 @@ describe('the team', () => {
   it('is never without an owner, not even when both leave at once', async () => {
     const leave = (userId: string) => removeMember(ctx, { userId, by: 'owner' })
     await expect(leave(ownerId)).rejects.toMatchObject({ code: 'conflict' })
-    const down = updateMember(ctx, { userId: ownerId, change: { role: 'agent' }, by: 'owner', version: null })
+    const down = updateMember(ctx, { userId: ownerId, change: { role: 'agent' }, by: 'owner', seen: null })
     await expect(down).rejects.toMatchObject({ code: 'conflict' })
     const second = await door.join('irene@shop.example')
     const both = await Promise.allSettled([leave(ownerId), leave(second)])
@@ -88,10 +88,11 @@ describe('the team', () => {
     const { version } = await getMember(ctx, { userId })
     const change = { capacity: 3, skills: ['phones'] }
     clock.advance(1)
-    const changed = await updateMember(ctx, { userId, change, by: 'manager', version })
+    const changed = await updateMember(ctx, { userId, change, by: 'manager', seen: version })
     expect(changed).toMatchObject({ member: { ...change, version: version + 1 }, endedSessions: [] })
-    const again = updateMember(ctx, { userId, change, by: 'manager', version })
-    await expect(again).rejects.toMatchObject({ code: 'conflict' })
+    const again = await updateMember(ctx, { userId, change: { capacity: 9 }, by: 'manager', seen: version })
+    expect(again).toMatchObject({ outcome: 'stale', member: { ...change, version: version + 1 } })
+    expect(await removeMember(ctx, { userId, by: 'manager', seen: version })).toMatchObject({ outcome: 'stale' })
     expect((await door.audited()).at(-1)).toMatchObject({
       action: 'member.changed',
       data: {

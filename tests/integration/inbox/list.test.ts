@@ -21,11 +21,17 @@ const Plan = z.object({
   'Node Type': z.string(),
   'Relation Name': z.string().optional(),
   'Index Name': z.string().optional(),
+  'Actual Rows': z.number(),
+  'Actual Loops': z.number(),
+  'Rows Removed by Filter': z.number().default(0),
   get Plans() {
     return z.array(Plan).default([])
   },
 })
 type Plan = z.infer<typeof Plan>
+
+/** A page, and what is left out of it. */
+const FEW = 200
 
 describe('the list of conversations', async () => {
   const db = await testDatabase()
@@ -172,6 +178,50 @@ describe('the list of conversations', async () => {
       },
     )
 
+    it.each([{ unread: true }, { late: true }, { label: 'vip' }, { assignee: 'staff:nobody' }] as const)(
+      'looks at few rows for those of all that are %o and are none',
+      async (filter) => {
+        const plans = await explained(db.appUrl, grown.shop.tenantId, () =>
+          listConversations(clerk, { filter: { queue: 'all', ...filter }, after: null, limit: 30 }),
+        )
+        expect(lookedAt(plans)).toBeLessThan(FEW)
+      },
+    )
+
+    it.each([
+      ['own', 'done'],
+      ['own', 'all'],
+      ['unassigned_and_own', 'done'],
+      ['unassigned_and_own', 'all'],
+    ] as const)('looks at few rows for an agent who sees %s, of %s', async (visibility, queue) => {
+      const agent = await agentWho(visibility)
+      const plans = await explained(db.appUrl, grown.shop.tenantId, async () => {
+        await listConversations({ ...clerk, actor: agent }, { filter: { queue }, after: null, limit: 30 })
+      })
+      expect(lookedAt(plans)).toBeLessThan(FEW)
+    })
+
+    async function agentWho(visibility: string): Promise<string> {
+      const { tenantId } = grown.shop
+      const id = randomIds.uuid()
+      await db.transaction(tenantId, async (tx) => {
+        const now = grown.clock.now()
+        const data = { tenantId, id, email: `${id}@duka.example`, name: 'Njeri', role: 'agent', createdAt: now }
+        await tx.user.create({ data })
+        const inbox = JSON.stringify({ inbox: { visibility } })
+        await tx.$executeRaw`UPDATE tenants SET settings = settings || ${inbox}::jsonb WHERE id = ${tenantId}::uuid`
+      })
+      return `staff:${id}`
+    }
+
+    /** Rows of conversations that a page made the server look at. */
+    function lookedAt(plans: Plan[][]): number {
+      return plans
+        .flat()
+        .filter((node) => node['Relation Name'] === 'conversations')
+        .reduce((sum, node) => sum + (node['Actual Rows'] + node['Rows Removed by Filter']) * node['Actual Loops'], 0)
+    }
+
     /** The plans of the statements that a verb sends, explained as they are by who sends them. */
     async function explained(url: string, tenantId: string, run: () => Promise<unknown>): Promise<Plan[][]> {
       const client = new pg.Client({ connectionString: url })
@@ -184,7 +234,7 @@ describe('the list of conversations', async () => {
         statement: async (query: TemplateStringsArray, ...values: unknown[]) => {
           const { Prisma } = await import('../../../prisma/generated/client.ts')
           const sql = Prisma.sql(query, ...values)
-          const { rows } = await client.query(`EXPLAIN (FORMAT JSON) ${sql.text}`, [...sql.values])
+          const { rows } = await client.query(`EXPLAIN (ANALYZE, FORMAT JSON) ${sql.text}`, [...sql.values])
           plans.push(flat(Plan.parse(rows[0]['QUERY PLAN'][0].Plan)))
           return []
         },

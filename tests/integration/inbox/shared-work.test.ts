@@ -6,6 +6,7 @@ import {
   changeTicket,
   claimConversation,
   createTicket,
+  getTicket,
   replyAsPerson,
   reportRatings,
   resolveConversation,
@@ -157,11 +158,21 @@ describe('the clocks of a ticket', () => {
     const { ticketId, conversationId } = await ask(desk)
     const lead = await desk.person('Wanjiru')
     const promisedAt = new Date(desk.clock.now().getTime() + MINUTE)
-    const change = { priority: 'high', promisedAt } as const
+    const change = { priority: 'high', promisedAt, topic: 'Two left shoes' } as const
     expect(await changeTicket(lead, { ticketId, change, seen: 0 })).toBe('saved')
     expect(await changeTicket(lead, { ticketId, change: { priority: 'normal' }, seen: 0 })).toBe('stale')
     expect((await desk.row(conversationId)).dueAt).toEqual(promisedAt)
     expect((await getConversation(lead, { conversationId })).row.ticket).toMatchObject({ priority: 'high' })
+    expect(await getTicket(lead, { ticketId })).toMatchObject({
+      summary: 'Two left shoes',
+      priority: 'high',
+      version: 1,
+    })
+    const rows = await db.transaction(desk.shop.tenantId, (tx) =>
+      tx.auditEntry.findMany({ where: { action: 'ticket.changed' } }),
+    )
+    expect(JSON.stringify(rows)).toContain('topic')
+    expect(JSON.stringify(rows)).not.toContain('left shoes')
   })
 })
 
@@ -295,7 +306,7 @@ describe('what stands beside a conversation', () => {
     const desk = await openShop({})
     const person = await hire(desk)
     const { customerId } = (await getConversation(person, { conversationId: await desk.talk() })).row
-    const change = { name: 'Mama Achieng', tags: ['vip'] }
+    const change = { name: 'Mama Achieng', tags: ['vip'], notes: 'Pays on Fridays' }
     expect(await updateCustomer(person, { customerId, change, seen: 0 })).toBe('saved')
     expect(await updateCustomer(person, { customerId, change: { name: 'X' }, seen: 0 })).toBe('stale')
     expect(await getCustomerPanel(person, { customerId })).toMatchObject({ ...change, version: 1 })

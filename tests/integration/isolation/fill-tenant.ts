@@ -20,7 +20,6 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
   const variantId = variantIds[0] ?? itemId
   const own = () => ({ tenantId, id: randomIds.uuid() })
   await db.transaction(tenantId, async (tx) => {
-    await tx.staffToken.create({ data: { ...own(), name: 'Wanjiru', tokenHash: randomIds.secret(32) } })
     await fillPeople(tx, tenantId)
     await tx.channelContent.create({ data: { tenantId, channelId, shape: 'list', contentSid: 'HX1' } })
     await tx.consentEntry.create({
@@ -374,6 +373,7 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.rateBucket.create({ data: { tenantId, key: `customer:${customerId}`, tokens: 5, refilledAt: AT } })
     await tx.channel.update({ where: { tenantId_id: { tenantId, id: channelId } }, data: { sweptAt: AT } })
     await fillWebhooks(tx, tenantId)
+    await fillTrips(tx, tenantId)
   })
   return shop
 }
@@ -407,6 +407,9 @@ async function fillPeople(tx: Tx, tenantId: string): Promise<void> {
       ...{ email: 'achieng@shop.example', name: 'Achieng', role: 'owner' },
       ...{ createdAt: AT, joinedAt: AT, activeAt: LONG_AFTER },
     },
+  })
+  await tx.staffToken.create({
+    data: { ...own(), name: 'till', tokenHash: randomIds.secret(32), onBehalfOf: user.id },
   })
   const ofUser = { userId: user.id, createdAt: AT }
   await tx.credential.create({ data: { ...own(), ...ofUser, kind: 'password', hash: 'argon2id' } })
@@ -487,4 +490,13 @@ function someDay(): Date {
 function picture(url: string) {
   const receivedAt = new Date('2029-12-31T12:00:00Z')
   return { kind: 'media', payload: { media: [{ url, contentType: 'image/png' }] }, receivedAt }
+}
+
+async function fillTrips(tx: Tx, tenantId: string): Promise<void> {
+  const place = { city: 'Kilifi', foldedCity: 'kilifi', country: 'KE', lat: -3.63, lon: 39.85, overland: true }
+  const there = { tz: 'Africa/Nairobi', currency: 'KES' }
+  await tx.destination.create({ data: { tenantId, id: randomIds.uuid(), ...place, ...there } })
+  const row = { kind: 'daily_spend', key: `Kilifi ${tenantId}`, ref: 'budget', position: 0 }
+  await tx.tripSupply.create({ data: { tenantId, ...row, data: { tier: 'budget', usd_cents: 2_000 } } })
+  await tx.tripAnswer.create({ data: { tenantId, key: `fx:${tenantId}`, text: '{}', freshUntil: AT, keepUntil: AT } })
 }

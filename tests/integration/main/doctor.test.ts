@@ -108,7 +108,15 @@ describe('npm run doctor', () => {
 
   it('lists with --swaps what can be put in place of what, each with the file that declares it', () => {
     const { out } = doctor({}, ['--swaps'])
-    const names = ['knowledge store', 'booking', 'memory store', 'token budget', 'trace export', 'web search']
+    const names = [
+      'knowledge store',
+      'booking',
+      'memory store',
+      'token budget',
+      'trace export',
+      'web search',
+      'facts of trips',
+    ]
     expect(out.split('\n').filter((line) => /^\w/.test(line))).toEqual(names)
     const ports = [...out.matchAll(/^ {2}port: (.*)$/gm)].map(([, file = '']) => file)
     expect(ports.filter((file) => !existsSync(file))).toEqual([])

@@ -43,7 +43,16 @@ describe('the history of the demo', async () => {
         await count(`SELECT count(*) AS n FROM conversations WHERE tenant_id = $1 AND inbox_state = '${state}'`),
       ).toBeGreaterThan(0)
     }
-    expect(await count("SELECT count(*) AS n FROM orders WHERE tenant_id = $1 AND status = 'paid'")).toBeGreaterThan(0)
+  })
+
+  it('has what was paid for yesterday still to prepare, and nothing older', async () => {
+    const waiting = "SELECT count(*) AS n FROM orders WHERE tenant_id = $1 AND fulfilment_stage = 'to_prepare'"
+    const yesterday = new Date(NOW.getTime() - 86_400_000).toISOString().slice(0, 10)
+    expect(await count(`${waiting} AND status = 'paid' AND created_at >= '${yesterday}'`)).toBeGreaterThan(0)
+    expect(await count(`${waiting} AND created_at < '${yesterday}'`)).toBe(0)
+    expect(
+      await count("SELECT count(*) AS n FROM orders WHERE tenant_id = $1 AND status = 'fulfilled'"),
+    ).toBeGreaterThan(0)
   })
 
   it('is told once, however often it is played', async () => {

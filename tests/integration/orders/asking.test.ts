@@ -21,7 +21,7 @@ describe('a prompt that staff ask for', () => {
       body: { outcome: 'already_pending', told: false },
     })
     const order = await desk.read(buyer)
-    expect(order.attempts).toMatchObject([{ method: 'stk', phone: buyer.msisdn, to_stranger: false }])
+    expect(order.attempts).toMatchObject([{ method: 'stk', phone: `+${buyer.msisdn}`, to_stranger: false }])
     expect((await desk.told(buyer)).filter((key) => key === 'order_prompted')).toHaveLength(1)
   })
 

@@ -1,5 +1,8 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { OrderWire } from '../../../src/http/contract/order-shapes.ts'
+import { until } from '../../support/until.ts'
+import { reseal } from '../payments/c2b-world.ts'
 import type { Buyer } from '../payments/payment-world.ts'
 import { type Desk, openDesk } from './desk.ts'
 
@@ -29,6 +32,27 @@ describe('money that goes back by hand', () => {
     expect(order.money[0]?.reversible).toEqual([])
     expect(order.timeline.map(({ what }) => what)).toContain('money.given_back')
     expect((await desk.told(buyer)).filter((key) => key === 'payment_refunded')).toHaveLength(1)
+  })
+
+  it('may be what was paid too much alone: the order keeps its own, and the question about it is answered once', async () => {
+    const buyer = await desk.ordered()
+    await desk.pay(buyer, 2_700)
+    const receipt_id = await receiptOf(buyer)
+    const [review_id] = (await desk.read(buyer)).open_review_ids
+    expect((await refund(buyer, { ...HAND, receipt_id, amount_minor: 5_000 })).status).toBe(200)
+    expect((await desk.read(buyer)).open_review_ids).toEqual([review_id])
+    expect((await refund(buyer, { ...HAND, receipt_id, amount_minor: 15_000 })).status).toBe(200)
+    const order = await desk.read(buyer)
+    expect(order).toMatchObject({
+      status: 'paid',
+      paid: { amount_minor: TOTAL },
+      due: { amount_minor: 0 },
+      money: [{ refunded: { amount_minor: 20_000 }, refundable: { amount_minor: TOTAL } }],
+      open_review_ids: [],
+    })
+    expect(new Set(order.refunds.map(({ amount }) => amount.amount_minor))).toEqual(new Set([5_000, 15_000]))
+    const again = { how: 'cash', reference: 'SENT-2', note: 'too much' }
+    expect((await desk.world.staff('POST', `/${review_id}/refund`, again)).status).toBe(409)
   })
 
   it('is never more than is left, and never of another order', async () => {
@@ -74,6 +98,44 @@ describe('money that goes back by hand', () => {
 })
 
 describe('money that its provider sends back', () => {
+  it('comes back whole: asked for at the order, sent by the provider, written down where it was asked for', async () => {
+    const { world } = desk
+    const shop = await world.openHandShop()
+    const initiator = { name: 'tulia', password: 'S3cret#word' }
+    await world.sandbox.daraja.setBooks({ shortcode: shop.shortcode, initiator })
+    const { pem: certificate } = await world.sandbox.daraja.certificate()
+    await reseal(shop, { initiator: { ...initiator, certificate } })
+    const buyer = await world.handBuyer({ shop })
+    await world.instruct(buyer)
+    const { shortcode } = shop
+    const payment = { shortcode, reference: buyer.order.reference, amount: TOTAL / 100, msisdn: buyer.msisdn }
+    const { receipt } = await world.sandbox.daraja.payC2b(payment)
+    await world.settleHand()
+    const path = `/orders/${buyer.order.orderId}`
+    const read = async () =>
+      OrderWire.parse(((await world.api('GET', path, undefined, { shop })).body as { order: unknown }).order)
+    const [money] = (await read()).money
+    expect(money).toMatchObject({ receipt, reversible: [{ amount_minor: TOTAL }] })
+    const asked = { by: 'provider', receipt_id: money?.receipt_id, note: 'sold out' }
+    expect(await world.api('POST', `${path}/refund`, asked, { shop })).toMatchObject({
+      status: 202,
+      body: { reversal: { amount_minor: TOTAL, receipt, note: 'sold out' } },
+    })
+    expect((await read()).money).toMatchObject([{ refundable: { amount_minor: 0 }, reversible: [] }])
+    const where = { tenantId: shop.tenantId, source: 'reversal' }
+    await until(() => shop.ctx.transaction(({ tx }) => tx.paymentNotification.findFirst({ where })))
+    await world.settleHand()
+    const order = await read()
+    expect(order).toMatchObject({
+      status: 'needs_review',
+      paid: { amount_minor: 0 },
+      attempts: [{ status: 'refunded' }],
+      money: [{ refunded: { amount_minor: TOTAL }, refundable: { amount_minor: 0 }, reversing: { amount_minor: 0 } }],
+      refunds: [{ how: 'reversal', amount: { amount_minor: TOTAL }, reference: receipt }],
+    })
+    expect((await world.facts(buyer)).notices).toEqual(['payment_paid', 'payment_sent_back'])
+  })
+
   it('is asked for as the whole receipt, and keeps hands off while its result is open', async () => {
     const buyer = await desk.paid()
     const receipt_id = await receiptOf(buyer)

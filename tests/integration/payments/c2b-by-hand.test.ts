@@ -78,6 +78,8 @@ describe('an instruction to pay by hand', () => {
     const buyer = await world.handBuyer()
     await world.sandbox.daraja.script({ msisdn: buyer.msisdn, outcome: '1032', times: 1 })
     await world.instruct(buyer)
+    // Two attempts of one instant have no order, and the clock of the world goes only by hand.
+    world.clock.advance(1_000)
     const { attemptId } = await world.push(buyer, again(buyer))
     await world.sandbox.daraja.clearScripts()
     await world.look(attemptId ?? '')

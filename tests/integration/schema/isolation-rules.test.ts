@@ -141,6 +141,7 @@ describe('the runtime role', async () => {
       'list_tenants',
       'receipt_known_elsewhere',
       'search_conversations',
+      'search_customers',
       'search_orders',
       'stranger_asked_enough',
       'tenants_after',

@@ -68,6 +68,7 @@ export const inbox = {
   'chat.messages': 'Messages',
   'chat.older': 'Show older ones',
   'chat.came': { one: '{count} new message', other: '{count} new messages' },
+  'chat.via': '{who}, by the key {key}',
   'chat.you': 'You',
   'chat.assistant': 'Assistant',
   'chat.note': 'Note · {name} · only staff see this',

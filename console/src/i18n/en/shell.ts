@@ -12,6 +12,7 @@ export const shell = {
   'nav.payments': 'Payments',
   'nav.audit': 'Audit',
   'nav.team': 'Team',
+  'nav.settings': 'Settings',
   'nav.developers': 'Developers',
   'nav.operator': 'Shops',
   'nav.more': 'More',

@@ -68,6 +68,7 @@ export const inbox: Pick<Messages, keyof typeof english> = {
   'chat.messages': 'Ujumbe',
   'chat.older': 'Onyesha za zamani',
   'chat.came': { one: 'Ujumbe mpya {count}', other: 'Jumbe mpya {count}' },
+  'chat.via': '{who}, kwa ufunguo {key}',
   'chat.you': 'Wewe',
   'chat.assistant': 'Msaidizi',
   'chat.note': 'Dokezo · {name} · wafanyakazi tu wanaona',

@@ -1,17 +1,10 @@
 import type { Address, AnswerTo, RequestOf } from '../../../../src/http/contract/client.ts'
 import type { Send, Sent } from './send.ts'
 
-interface More {
-  /** The version that was changed; the write is refused when there is a newer one. */
-  version?: number
-}
-
-type Request<A extends Address> = RequestOf<A> & More
-
 /** Asks the product as its contract says: another address, another field or another answer does not compile. */
 export type Api = <A extends Address>(
   address: A,
-  ...given: Record<never, never> extends RequestOf<A> ? [request?: Request<A>] : [request: Request<A>]
+  ...given: Record<never, never> extends RequestOf<A> ? [request?: RequestOf<A>] : [request: RequestOf<A>]
 ) => Promise<AnswerTo<A>>
 
 export function createApi(send: Send): Api {

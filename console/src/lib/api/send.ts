@@ -11,7 +11,8 @@ export interface Sent {
   body?: unknown
   /** Sent again with the same key, a request is done once. Each write has one of its own otherwise. */
   key?: string
-  version?: number
+  /** The version that is changed; the write is refused when there is a newer one. */
+  seen?: number
   signal?: AbortSignal
 }
 
@@ -54,14 +55,14 @@ function addressOf(path: string, { params = {}, query = {} }: Sent): string {
 }
 
 function requestOf(method: string, sent: Sent, key: string | undefined, token: string | null): RequestInit {
-  const { body, signal, version } = sent
+  const { body, signal, seen } = sent
   return {
     method,
     ...(signal ? { signal } : {}),
     headers: {
       ...(token === null ? {} : { authorization: `Bearer ${token}` }),
       ...(key === undefined ? {} : { 'idempotency-key': key }),
-      ...(version === undefined ? {} : { 'if-match': `"${version}"` }),
+      ...(seen === undefined ? {} : { 'if-match': `"${seen}"` }),
       ...(body === undefined || body instanceof FormData ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: body instanceof FormData ? body : JSON.stringify(body) }),

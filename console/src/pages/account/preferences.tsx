@@ -1,9 +1,9 @@
 import { use, useState } from 'react'
-import { setSingleKeys, singleKeysOn } from '../../lib/keys/use-keys.ts'
 import { isLanguage, LANGUAGES } from '../../lib/languages.ts'
 import { isTheme } from '../../lib/theme.ts'
 import { useSpoken } from '../../lib/words.ts'
 import { ring, setSound, soundOn } from '../../shell/notifications/sound.ts'
+import { SingleKeys } from '../../shell/single-keys.tsx'
 import { ThemeContext } from '../../shell/theme-context.ts'
 import { Checkbox, SelectField } from '../../ui/field.tsx'
 
@@ -11,7 +11,6 @@ import { Checkbox, SelectField } from '../../ui/field.tsx'
 export function Preferences() {
   const { words, language, setLanguage } = useSpoken()
   const { theme, setTheme } = use(ThemeContext)
-  const [singleKeys, setSingle] = useState(singleKeysOn)
   const [sound, setHeard] = useState(soundOn)
   return (
     <div className="flex flex-col gap-4">
@@ -35,15 +34,7 @@ export function Preferences() {
           </option>
         ))}
       </SelectField>
-      <Checkbox
-        label={words('keys.single')}
-        help={words('keys.single.help')}
-        checked={singleKeys}
-        onChange={({ target }) => {
-          setSingleKeys(target.checked)
-          setSingle(target.checked)
-        }}
-      />
+      <SingleKeys />
       <Checkbox
         label={words('told.sound')}
         help={words('told.sound.help')}

@@ -3,10 +3,9 @@ import { useAccountWords } from '../../i18n/account.ts'
 import { useApi } from '../../lib/api/api-context.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { useProblem } from '../../lib/api/use-problem.ts'
-import { useWords } from '../../lib/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { QrPicture } from './qr-picture.tsx'
 
 interface SetUpTwoStepProps {
@@ -17,7 +16,6 @@ interface SetUpTwoStepProps {
 
 /** Gives the secret to an app, by camera or by hand, and switches the second step on with a first code of it. */
 export function SetUpTwoStep({ begun, onClose, onConfirmed }: SetUpTwoStepProps) {
-  const words = useWords()
   const say = useAccountWords()
   const api = useApi()
   const problem = useProblem()
@@ -54,12 +52,9 @@ export function SetUpTwoStep({ begun, onClose, onConfirmed }: SetUpTwoStepProps)
           className="figures tracking-widest"
           problem={failure}
         />
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {say('account.two_step.confirm')}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={busy}>
+          {say('account.two_step.confirm')}
+        </FormActions>
       </form>
     </Dialog>
   )

@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import type { RequestOf } from '../../../../src/http/contract/client.ts'
 import type { Scope } from '../../../../src/http/contract/roles.ts'
 import { useAdminWords } from '../../i18n/admin.ts'
+import { useApi } from '../../lib/api/api-context.ts'
+import { teamQuery } from '../../lib/api/team-query.ts'
 import { useAct } from '../../lib/api/use-act.ts'
 import { useWords } from '../../lib/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
-import { Checkbox, Field } from '../../ui/field.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Checkbox, Field, SelectField } from '../../ui/field.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { SecretDialog } from '../../ui/secret-dialog.tsx'
 
 const NOUNS = ['inbox', 'orders', 'payments', 'catalog', 'knowledge', 'settings', 'outreach', 'reports'] as const
@@ -15,6 +18,7 @@ const NOUNS = ['inbox', 'orders', 'payments', 'catalog', 'knowledge', 'settings'
 export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   const words = useWords()
   const say = useAdminWords()
+  const team = useQuery(teamQuery(useApi()))
   const [scopes, setScopes] = useState<readonly Scope[]>([])
   const create = useAct((api, body: RequestOf<'POST /v1/keys'>['body']) => api('POST /v1/keys', { body }), ['keys'])
   if (create.data) {
@@ -29,7 +33,9 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
   }
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    create.mutate({ name: String(new FormData(event.currentTarget).get('name')), scopes: [...scopes] })
+    const form = new FormData(event.currentTarget)
+    const on_behalf_of = String(form.get('person')) || null
+    create.mutate({ name: String(form.get('name')), scopes: [...scopes], on_behalf_of })
   }
   const turn = (scope: Scope, on: boolean) =>
     setScopes((all) => (on ? [...all, scope] : all.filter((other) => other !== scope)))
@@ -37,6 +43,16 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
     <Dialog title={say('keys.create')} onClose={onClose}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         <Field label={words('side.name')} help={say('keys.name.help')} name="name" maxLength={80} required />
+        <SelectField label={say('keys.person')} help={say('keys.person.help')} name="person">
+          <option value="">{say('keys.person.none')}</option>
+          {team.data
+            ?.filter(({ state }) => state === 'active')
+            .map(({ user_id, name }) => (
+              <option key={user_id} value={user_id}>
+                {name}
+              </option>
+            ))}
+        </SelectField>
         <fieldset>
           <legend className="pb-1 text-small font-medium">{say('keys.scopes')}</legend>
           <div className="grid grid-cols-2 gap-x-4 gap-y-1">
@@ -50,12 +66,9 @@ export function CreateKeyDialog({ onClose }: { onClose: () => void }) {
             ))}
           </div>
         </fieldset>
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={create.isPending} disabled={scopes.length === 0}>
-            {say('keys.create')}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={create.isPending} disabled={scopes.length === 0}>
+          {say('keys.create')}
+        </FormActions>
       </form>
     </Dialog>
   )

@@ -53,7 +53,20 @@ function useColumns(): Column<KeyWire>[] {
   const reader = useReader()
   const now = useNow()
   return [
-    { key: 'name', title: words('side.name'), cell: ({ name }) => <span className="font-medium">{name}</span> },
+    {
+      key: 'name',
+      title: words('side.name'),
+      cell: ({ name, on_behalf_of: person }) => (
+        <>
+          <span className="font-medium">{name}</span>
+          {person !== null && (
+            <span className="block text-meta text-soft">
+              {say('keys.for', { name: person.name ?? person.user_id })}
+            </span>
+          )}
+        </>
+      ),
+    },
     {
       key: 'scopes',
       title: say('keys.scopes'),

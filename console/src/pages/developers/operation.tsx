@@ -1,6 +1,6 @@
 import { useAdminWords } from '../../i18n/admin.ts'
 import { Chip, type Tone } from '../../ui/chip.tsx'
-import { Code } from './code.tsx'
+import { Code } from '../../ui/code.tsx'
 import type { ApiOperation } from './read-operations.ts'
 
 const TONES: Readonly<Record<string, Tone>> = {

@@ -15,8 +15,8 @@ export interface Ending {
 }
 
 /**
- * What can be done with one chat. Each is asked once; what came of it is read anew. A refusal is said on the page, and
- * gives `false`.
+ * What can be done with one chat. Each is asked once, and is done when the product has answered: what came of it is read
+ * anew, but no dialog stays in the way until it is. A refusal is said on the page, and gives `false`.
  */
 export function useMoves(id: string) {
   const api = useApi()
@@ -34,10 +34,8 @@ export function useMoves(id: string) {
         fail(error)
         return false
       } finally {
-        await Promise.all([
-          queries.invalidateQueries({ queryKey: ['conversation', id] }),
-          queries.invalidateQueries({ queryKey: ['conversations'] }),
-        ])
+        void queries.invalidateQueries({ queryKey: ['conversation', id] })
+        void queries.invalidateQueries({ queryKey: ['conversations'] })
       }
     }
     return {

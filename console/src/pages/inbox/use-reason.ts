@@ -17,6 +17,9 @@ const REASONS: Readonly<Record<string, Extract<MessageKey, `reason.${string}`>>>
   self_harm: 'reason.self_harm',
 }
 
+/** Why a person may be asked for, as the product says it. */
+export const KNOWN_REASONS = Object.keys(REASONS)
+
 /** Why a person is asked for, in words; one that this version does not know is shown as it came. */
 export function useReason(): (reason: string) => string {
   const words = useWords()

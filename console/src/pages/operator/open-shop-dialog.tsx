@@ -3,9 +3,9 @@ import { useAdminWords } from '../../i18n/admin.ts'
 import { useAct } from '../../lib/api/use-act.ts'
 import { z, zodResolver } from '../../lib/forms.ts'
 import { useWords } from '../../lib/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { SecretDialog } from '../../ui/secret-dialog.tsx'
 
 const Form = z.object({
@@ -47,12 +47,9 @@ export function OpenShopDialog({ onClose }: { onClose: () => void }) {
           autoComplete="off"
           {...form.register('owner_email')}
         />
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={open.isPending}>
-            {say('operator.open')}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={open.isPending}>
+          {say('operator.open')}
+        </FormActions>
       </form>
     </Dialog>
   )

@@ -4,9 +4,9 @@ import { useAdminWords } from '../../i18n/admin.ts'
 import { useAct } from '../../lib/api/use-act.ts'
 import { z, zodResolver } from '../../lib/forms.ts'
 import { useWords } from '../../lib/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 
 const Form = z.object({ reason: z.string().trim().min(1).max(500) })
 type Form = z.infer<typeof Form>
@@ -34,12 +34,9 @@ export function SuspendDialog({ tenant, onClose }: { tenant: TenantWire; onClose
           problem={form.formState.errors.reason && words('app.required')}
           {...form.register('reason')}
         />
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={suspend.isPending}>
-            {say('operator.suspend')}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={suspend.isPending}>
+          {say('operator.suspend')}
+        </FormActions>
       </form>
     </Dialog>
   )

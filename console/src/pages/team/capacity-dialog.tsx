@@ -2,20 +2,18 @@ import type { FormEvent } from 'react'
 import type { MemberWire } from '../../../../src/http/contract/team.ts'
 import { useAdminWords } from '../../i18n/admin.ts'
 import { useAct } from '../../lib/api/use-act.ts'
-import { useWords } from '../../lib/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Field } from '../../ui/field.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 
 const MOST = 1000
 
 /** How many chats a colleague is given at once; what she takes by herself is not counted against her. */
 export function CapacityDialog({ member, onClose }: { member: MemberWire; onClose: () => void }) {
-  const words = useWords()
   const say = useAdminWords()
   const change = useAct(
     (api, capacity: number) =>
-      api('PATCH /v1/team/:id', { params: { id: member.user_id }, body: { capacity, version: member.version } }),
+      api('PATCH /v1/team/:id', { params: { id: member.user_id }, body: { capacity }, seen: member.version }),
     ['team'],
   )
   const submit = (event: FormEvent<HTMLFormElement>) => {
@@ -35,12 +33,9 @@ export function CapacityDialog({ member, onClose }: { member: MemberWire; onClos
           required
           defaultValue={member.capacity}
         />
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={change.isPending}>
-            {say('team.capacity.submit')}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={change.isPending}>
+          {say('team.capacity.submit')}
+        </FormActions>
       </form>
     </Dialog>
   )

@@ -3,9 +3,9 @@ import { useAdminWords } from '../../i18n/admin.ts'
 import { useAct } from '../../lib/api/use-act.ts'
 import { z, zodResolver } from '../../lib/forms.ts'
 import { useWords } from '../../lib/words.ts'
-import { Button } from '../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../ui/dialog.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Field, SelectField } from '../../ui/field.tsx'
+import { FormActions } from '../../ui/form-actions.tsx'
 import { SecretDialog } from '../../ui/secret-dialog.tsx'
 import { ROLES } from './roles.ts'
 
@@ -54,12 +54,9 @@ export function InviteDialog({ onClose }: { onClose: () => void }) {
             </option>
           ))}
         </SelectField>
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={invite.isPending}>
-            {say('team.invite.submit')}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={invite.isPending}>
+          {say('team.invite.submit')}
+        </FormActions>
       </form>
     </Dialog>
   )

@@ -21,8 +21,7 @@ export function MemberMenu({ member }: { member: MemberWire }) {
   const [capacity, setCapacity] = useState(false)
   const params = { id: member.user_id }
   const change = useAct(
-    (api, role: (typeof ROLES)[number]) =>
-      api('PATCH /v1/team/:id', { params, body: { role, version: member.version } }),
+    (api, role: (typeof ROLES)[number]) => api('PATCH /v1/team/:id', { params, body: { role }, seen: member.version }),
     ['team'],
   )
   const reset = useAct((api, user_id: string) => api('POST /v1/auth/reset', { body: { user_id } }), ['team'])
@@ -68,7 +67,10 @@ export function MemberMenu({ member }: { member: MemberWire }) {
 function RemoveDialog({ member, onClose }: { member: MemberWire; onClose: () => void }) {
   const words = useWords()
   const say = useAdminWords()
-  const remove = useAct((api, id: string) => api('DELETE /v1/team/:id', { params: { id } }), ['team'])
+  const remove = useAct(
+    (api, id: string) => api('DELETE /v1/team/:id', { params: { id }, seen: member.version }),
+    ['team'],
+  )
   return (
     <Dialog title={say('team.remove.title', { name: member.name })} onClose={onClose}>
       <p>{say('team.remove.text')}</p>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { cx } from '../../lib/cx.ts'
 import { useWords } from '../../lib/words.ts'
 import { Card } from '../card.tsx'
-
+import { Scrolled } from '../scrolled.tsx'
 import { type ChartData, SERIES_TONES } from './series.ts'
 
 /** A chart under its name: what the colours mean, and the same figures as a table for whoever reads or copies them. */
@@ -35,8 +35,7 @@ export function ChartCard({ data, children }: { data: ChartData; children: React
 function Twin({ data: { title, across, columns, series, format } }: { data: ChartData }) {
   const cell = 'border-b border-line px-3 py-1 text-right whitespace-nowrap'
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-    <section aria-label={title} tabIndex={0} className="mt-2 max-h-80 overflow-auto">
+    <Scrolled label={title} className="mt-2 max-h-80">
       <table className="figures w-full text-ink">
         <caption className="sr-only">{title}</caption>
         <thead>
@@ -66,6 +65,6 @@ function Twin({ data: { title, across, columns, series, format } }: { data: Char
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolled>
   )
 }

@@ -6,7 +6,7 @@ import { makeToken } from '../tenant-token.ts'
 import type { MadeKey } from './create-key.ts'
 
 /**
- * Makes a key of the same name, rights and end, and lets the old one work for another day. Throws `not_found`, and `conflict` for one
+ * Makes a key of the same name, rights, person and end, and lets the old one work for another day. Throws `not_found`, and `conflict` for one
  * that is replaced, revoked or past.
  */
 export async function rotateKey(ctx: Ctx, { keyId }: { keyId: string }): Promise<MadeKey> {
@@ -27,9 +27,9 @@ export async function rotateKey(ctx: Ctx, { keyId }: { keyId: string }): Promise
       data: { expiresAt, replacedBy: id },
     })
     if (replaced.count === 0) throw new AppError('conflict', 'this key is replaced, revoked or past')
-    const { name, scopes, allowedIps } = old
+    const { name, scopes, allowedIps, onBehalfOf } = old
     const made = { tokenHash, createdAt: now, createdBy: actor, expiresAt: old.expiresAt }
-    await tx.staffToken.create({ data: { tenantId, id, name, scopes, allowedIps, ...made } })
+    await tx.staffToken.create({ data: { tenantId, id, name, scopes, allowedIps, onBehalfOf, ...made } })
     await recordAudit(ctx, {
       action: 'key.rotated',
       subjectType: 'key',

@@ -12,6 +12,7 @@ const FaqView = z.object({
   told: z.string().nullable(),
   draft: z.string().nullable(),
   createdAt: z.coerce.date(),
+  revision: z.int(),
 })
 export type FaqView = z.infer<typeof FaqView>
 
@@ -33,7 +34,7 @@ export async function listFaq(
   const [at = null, id = null] = after ?? []
   const { waiting, documentId } = filter
   const rows = await ctx.statement`
-    SELECT d.id AS "documentId", d.type, d.title AS question, d.language, d.created_at AS "createdAt", said.told, said.draft
+    SELECT d.id AS "documentId", d.type, d.title AS question, d.language, d.created_at AS "createdAt", d.revision, said.told, said.draft
     FROM knowledge_documents d CROSS JOIN LATERAL (
       SELECT max(p.text) FILTER (WHERE p.status = 'published') AS told, max(p.text) FILTER (WHERE p.status = 'ready') AS draft
       FROM (SELECT v.status, string_agg(a.text, E'\n' ORDER BY a.ordinal) AS text

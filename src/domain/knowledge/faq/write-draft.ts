@@ -45,6 +45,10 @@ export async function writeDraft(
       ...{ chunker: DOCUMENT_CUTTER, statusAt: now, createdAt: now, createdBy: ctx.actor },
     },
   })
+  await ctx.tx.knowledgeDocument.updateMany({
+    where: { tenantId, id: documentId },
+    data: { revision: { increment: 1 } },
+  })
   await ctx.tx.knowledgeFile.create({ data: { tenantId, versionId, bytes: new Uint8Array(Buffer.from(text)) } })
   await writeCut(ctx, [{ versionId, cut, segment: segmentOf(cut.passages, search.glossary) }])
   const data = { version_id: versionId, number, title }

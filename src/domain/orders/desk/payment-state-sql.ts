@@ -1,4 +1,21 @@
 import { Prisma } from '../../../../prisma/generated/client.ts'
+import type { PaymentState } from './schemas.ts'
+
+/** Of which status a try is in each state; whatever is named nowhere is `unpaid`. */
+const STATUSES: Record<Exclude<PaymentState, 'none' | 'unpaid'>, readonly string[]> = {
+  paid: ['paid'],
+  in_review: ['needs_review'],
+  part: ['partially_paid'],
+  refunded: ['refunded'],
+  open: ['created', 'submitting', 'submit_unknown', 'pending'],
+}
+
+/** Whether a try (`a`) is in a state. */
+export function isInState(state: Exclude<PaymentState, 'none'>): Prisma.Sql {
+  return state === 'unpaid'
+    ? Prisma.sql`a.status <> ALL (${Object.values(STATUSES).flat()})`
+    : Prisma.sql`a.status = ANY (${[...STATUSES[state]]})`
+}
 
 /**
  * The try to pay that counts of an order `o`, as `p.method` and `p.state`: the paid one, else one in review, else one that got a
@@ -7,11 +24,11 @@ import { Prisma } from '../../../../prisma/generated/client.ts'
 export const countingAttemptSql = (): Prisma.Sql => Prisma.sql`
   LEFT JOIN LATERAL (
     SELECT a.method, CASE
-      WHEN a.status = 'paid' THEN 'paid'
-      WHEN a.status = 'needs_review' THEN 'in_review'
-      WHEN a.status = 'partially_paid' THEN 'part'
-      WHEN a.status = 'refunded' THEN 'refunded'
-      WHEN a.status IN ('created', 'submitting', 'submit_unknown', 'pending') THEN 'open'
+      WHEN ${isInState('paid')} THEN 'paid'
+      WHEN ${isInState('in_review')} THEN 'in_review'
+      WHEN ${isInState('part')} THEN 'part'
+      WHEN ${isInState('refunded')} THEN 'refunded'
+      WHEN ${isInState('open')} THEN 'open'
       ELSE 'unpaid' END AS state
     FROM payment_attempts a WHERE a.tenant_id = o.tenant_id AND a.order_id = o.id
     ORDER BY (a.status = 'paid') DESC, (a.status = 'needs_review') DESC, (a.status = 'partially_paid') DESC, a.created_at DESC

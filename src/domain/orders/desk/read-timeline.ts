@@ -10,6 +10,8 @@ export const TimelineEntry = z.object({
   at: z.date(),
   actor: z.string(),
   actorName: z.string().nullable(),
+  /** The name of the key that did it in her name. */
+  via: z.string().nullable(),
   what: z.string(),
   detail: z.string().nullable(),
   amountMinor: z.int().nullable(),
@@ -32,8 +34,8 @@ export async function readTimeline(
   const rows = await ctx.tx.$queryRaw`
     WITH tries AS (SELECT id, currency FROM payment_attempts WHERE ${ofOrder}),
     receipts AS (SELECT id, receipt, amount_minor, currency, attempt_id, at FROM money_receipts WHERE ${ofOrder}),
-    happened (at, actor, what, detail, amount_minor, currency, attempt_id) AS (
-      SELECT o.created_at, 'customer', 'order.placed', NULL, o.total_minor, o.currency, NULL::uuid
+    happened (at, actor, what, detail, amount_minor, currency, attempt_id, via_key) AS (
+      SELECT o.created_at, 'customer', 'order.placed', NULL, o.total_minor, o.currency, NULL::uuid, NULL::uuid
       FROM orders o WHERE o.tenant_id = ${ctx.tenantId}::uuid AND o.id = ${orderId}::uuid
       UNION ALL ${auditOf(ctx, 'order', Prisma.sql`(VALUES (${orderId}::uuid, NULL::uuid)) AS s (id, attempt_id)`)}
       UNION ALL ${auditOf(ctx, 'payment_attempt', Prisma.sql`(SELECT id, id AS attempt_id FROM tries) s`)}
@@ -45,21 +47,22 @@ export async function readTimeline(
           ON v.tenant_id = ${ctx.tenantId}::uuid AND v.receipt_id = r.id) s`,
       )}
       UNION ALL SELECT e.received_at, 'provider', CASE e.source WHEN 'query' THEN 'query.answered' ELSE 'callback.received' END,
-        coalesce(e.verdict, e.claim->>'resultCode', e.raw->>'resultCode'), (e.claim->>'amountMinor')::int, t.currency, e.attempt_id
+        coalesce(e.verdict, e.claim->>'resultCode', e.raw->>'resultCode'), (e.claim->>'amountMinor')::int, t.currency, e.attempt_id, NULL
       FROM tries t JOIN payment_events e ON e.tenant_id = ${ctx.tenantId}::uuid AND e.attempt_id = t.id
-      UNION ALL SELECT r.at, 'provider', 'money.received', r.receipt, r.amount_minor, r.currency, r.attempt_id FROM receipts r
-      UNION ALL SELECT f.at, f.refunded_by, 'money.given_back', f.reference, f.amount_minor, f.currency, r.attempt_id
+      UNION ALL SELECT r.at, 'provider', 'money.received', r.receipt, r.amount_minor, r.currency, r.attempt_id, NULL FROM receipts r
+      UNION ALL SELECT f.at, f.refunded_by, 'money.given_back', f.reference, f.amount_minor, f.currency, r.attempt_id, NULL
       FROM receipts r JOIN money_refunds f ON f.tenant_id = ${ctx.tenantId}::uuid AND f.receipt_id = r.id
-      UNION ALL SELECT DISTINCT h.held_at, 'system', 'stock.held', NULL, ${NO_MONEY}, NULL::uuid FROM stock_holds h WHERE ${ofOrder}
-      UNION ALL SELECT DISTINCT h.ended_at, 'system', 'stock.' || coalesce(h.outcome, 'released'), NULL, ${NO_MONEY}, NULL::uuid
+      UNION ALL SELECT DISTINCT h.held_at, 'system', 'stock.held', NULL, ${NO_MONEY}, NULL::uuid, NULL::uuid FROM stock_holds h WHERE ${ofOrder}
+      UNION ALL SELECT DISTINCT h.ended_at, 'system', 'stock.' || coalesce(h.outcome, 'released'), NULL, ${NO_MONEY}, NULL::uuid, NULL::uuid
       FROM stock_holds h WHERE ${ofOrder} AND h.ended_at IS NOT NULL
       UNION ALL SELECT m.created_at, CASE m.author WHEN 'human' THEN 'staff' ELSE m.author END, 'customer.told_' || m.status,
-        left(m.body, ${PREVIEW}), ${NO_MONEY}, NULL::uuid
+        left(m.body, ${PREVIEW}), ${NO_MONEY}, NULL::uuid, NULL::uuid
       FROM outbound_messages m
       WHERE m.tenant_id = ${ctx.tenantId}::uuid AND m.conversation_id = ${conversationId}::uuid AND m.dedupe_key IS NOT NULL
         AND (starts_with(m.dedupe_key, ${`order:${orderId}:`}) OR starts_with(m.dedupe_key, ${`receipt:${orderId}:`})
           OR split_part(m.dedupe_key, ':', 1) IN (SELECT t.id::text FROM tries t)))
-    SELECT h.at, h.actor, staff_name(${ctx.tenantId}::uuid, h.actor) AS "actorName", h.what, h.detail,
+    SELECT h.at, h.actor, staff_name(${ctx.tenantId}::uuid, h.actor) AS "actorName", 
+      staff_name(${ctx.tenantId}::uuid, 'staff:' || h.via_key) AS via, h.what, h.detail,
       h.amount_minor AS "amountMinor", h.currency, h.attempt_id AS "attemptId"
     FROM happened h ORDER BY h.at, h.what LIMIT ${MOST}`
   return z.array(TimelineEntry).parse(rows)
@@ -69,7 +72,7 @@ export async function readTimeline(
 function auditOf(ctx: TxCtx, subjectType: string, subjects: Prisma.Sql): Prisma.Sql {
   return Prisma.sql`
     SELECT l.at, l.actor, l.action, coalesce(l.data->>'reason', l.data->>'note', l.data->>'resultCode', l.data->>'to'),
-      ${NO_MONEY}, s.attempt_id
+      ${NO_MONEY}, s.attempt_id, l.via_key
     FROM ${subjects} JOIN audit_log l ON l.tenant_id = ${ctx.tenantId}::uuid AND l.subject_type = ${subjectType}
       AND l.subject_id = s.id::text`
 }

@@ -25,7 +25,7 @@ export interface OrdersAttempt extends Omit<z.infer<typeof Row>, 'resultCode'> {
 export async function ordersAttempts(ctx: TxCtx, orderId: string): Promise<OrdersAttempt[]> {
   const rows = await ctx.tx.paymentAttempt.findMany({
     where: { tenantId: ctx.tenantId, orderId },
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: {
       id: true,
       requestId: true,

@@ -75,7 +75,7 @@ async function writeRefund(
   { refundId: id, ofOrderMinor, currency }: { refundId: string; ofOrderMinor: number; currency: string },
 ): Promise<void> {
   const { orderId, receiptId, amountMinor, how, reference, note } = given
-  const owner = ofOrderMinor > 0 ? { orderId } : {}
+  const owner = ofOrderMinor > 0 ? { orderId } : { reviewId: await questionAbout(ctx, receiptId) }
   await ctx.tx.moneyReceipt.updateMany({
     where: { tenantId: ctx.tenantId, id: receiptId },
     data: { refundedMinor: { increment: amountMinor }, allocatedMinor: { decrement: ofOrderMinor } },
@@ -91,6 +91,17 @@ async function writeRefund(
     data: { ...refund, orderId, receiptId, ofOrderMinor },
   })
   ctx.tell({ kind: 'order', id: orderId })
+}
+
+/** The newest question about a receipt: what no order has goes back as its answer. */
+async function questionAbout(ctx: TxCtx, receiptId: string): Promise<string> {
+  const review = await ctx.tx.paymentReview.findFirst({
+    where: { tenantId: ctx.tenantId, receiptId },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
+    select: { id: true },
+  })
+  if (review === null) throw new AppError('conflict', 'no order has this money, and nobody was asked about it')
+  return review.id
 }
 
 interface Followed extends GivenBack {

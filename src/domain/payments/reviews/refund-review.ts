@@ -60,8 +60,7 @@ async function writeRefund(
   { receiptId, freeMinor, currency }: FreeMoney,
 ): Promise<z.infer<typeof Refund>> {
   const at = ctx.clock.now()
-  // One id per question: a second record of the same refund cannot be written.
-  const id = ctx.ids.derive(`refund ${reviewId}`)
+  const id = refundOf(ctx, reviewId)
   const refund = { id, amountMinor: freeMinor, currency, how, reference, note, at }
   await ctx.tx.moneyReceipt.updateMany({
     where: { tenantId: ctx.tenantId, id: receiptId },
@@ -75,15 +74,21 @@ async function writeRefund(
   return refund
 }
 
+/** One id per question: a second record of the same refund cannot be written. */
+function refundOf(ctx: TxCtx, reviewId: string): string {
+  return ctx.ids.derive(`refund ${reviewId}`)
+}
+
 async function seenBefore(
   ctx: TxCtx,
   { reviewId, how, reference }: { reviewId: string; how: RefundHow; reference: string },
   attemptId: string | null,
 ): Promise<RefundedReview> {
-  const row = await ctx.tx.moneyRefund.findFirst({ where: { tenantId: ctx.tenantId, reviewId } })
-  const refund = Refund.parse(row)
-  if (refund.how !== how || refund.reference !== reference) {
+  const row = await ctx.tx.moneyRefund.findFirst({ where: { tenantId: ctx.tenantId, id: refundOf(ctx, reviewId) } })
+  // The money may have gone back from its order's page, or by its provider.
+  if (row === null || row.how !== how || row.reference !== reference) {
     throw new AppError('conflict', 'this review is refunded already, in another way')
   }
+  const refund = Refund.parse(row)
   return { review: await readReview(ctx, reviewId), refund, told: attemptId !== null }
 }

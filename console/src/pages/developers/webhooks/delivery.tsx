@@ -5,7 +5,7 @@ import { useReader } from '../../../lib/reader.ts'
 import { formatInstant } from '../../../lib/times.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip, type Tone } from '../../../ui/chip.tsx'
-import { Code } from '../code.tsx'
+import { Code } from '../../../ui/code.tsx'
 
 const TONES: Record<DeliveryWire['state'], Tone> = { waiting: 'warn', delivered: 'good', dead: 'danger' }
 

@@ -6,9 +6,9 @@ import { useWebhookWords } from '../../../i18n/webhooks.ts'
 import { useApi } from '../../../lib/api/api-context.ts'
 import { useAct } from '../../../lib/api/use-act.ts'
 import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Checkbox, Field } from '../../../ui/field.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { SecretDialog } from '../../../ui/secret-dialog.tsx'
 import { eventTypesQuery } from './event-types-query.ts'
@@ -52,12 +52,9 @@ export function EndpointDialog({ endpoint, onClose }: { endpoint?: EndpointWire;
           required
         />
         {choice}
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={save.isPending} disabled={types.length === 0}>
-            {tell(endpoint ? 'save' : 'create')}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={save.isPending} disabled={types.length === 0}>
+          {tell(endpoint ? 'save' : 'create')}
+        </FormActions>
       </form>
     </Dialog>
   )

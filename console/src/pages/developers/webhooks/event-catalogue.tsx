@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useWebhookWords } from '../../../i18n/webhooks.ts'
 import { useApi } from '../../../lib/api/api-context.ts'
+import { Code } from '../../../ui/code.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
-import { Code } from '../code.tsx'
 import { eventTypesQuery } from './event-types-query.ts'
 
 /** What programs can hear of, each with what is sent. */

@@ -2,15 +2,13 @@ import { type FormEvent, useState } from 'react'
 import type { EndpointWire } from '../../../../../src/http/contract/webhook-endpoints.ts'
 import { useWebhookWords } from '../../../i18n/webhooks.ts'
 import { useAct } from '../../../lib/api/use-act.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 
 /** Sends again what happened since a time that is given in the zone of the browser. */
 export function ReplayDialog({ endpoint, onClose }: { endpoint: EndpointWire; onClose: () => void }) {
-  const words = useWords()
   const tell = useWebhookWords()
   const toasts = useToasts()
   const [since, setSince] = useState('')
@@ -39,12 +37,9 @@ export function ReplayDialog({ endpoint, onClose }: { endpoint: EndpointWire; on
           onChange={({ target }) => setSince(target.value)}
           required
         />
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={replay.isPending}>
-            {tell('replay.do')}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={replay.isPending}>
+          {tell('replay.do')}
+        </FormActions>
       </form>
     </Dialog>
   )

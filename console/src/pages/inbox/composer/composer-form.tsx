@@ -85,7 +85,10 @@ export function ComposerForm({ detail, newest, pending }: ComposerProps) {
           {words('composer.newer', { count: reply.newer })}
         </p>
       )}
-      {mode === 'reply' && <DraftBar id={id} onUse={(draft) => saved.write(draft)} />}
+      {/* Out of sight while a note is written, not away: what was put aside stays aside. */}
+      <div hidden={mode === 'note'}>
+        <DraftBar id={id} onUse={saved.write} />
+      </div>
       <form
         aria-label={words('composer.label')}
         onSubmit={(event) => void send(event)}

@@ -5,10 +5,10 @@ import type { TemplateWire } from '../../../../../src/http/contract/templates.ts
 import { useApi } from '../../../lib/api/api-context.ts'
 import { useAct } from '../../../lib/api/use-act.ts'
 import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
 import { Chooser } from '../../../ui/chooser.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { fillTemplate, slotsOf } from './fill-template.ts'
 
 interface TemplatePickerProps {
@@ -83,12 +83,9 @@ function FillTemplate({ conversation, template, onClose }: TemplatePickerProps &
         <p className="rounded-lg bg-tint px-3 py-2 text-chat whitespace-pre-wrap">
           {fillTemplate(template.body, slots)}
         </p>
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={send.isPending}>
-            {words('template.send')}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={send.isPending}>
+          {words('template.send')}
+        </FormActions>
       </form>
     </Dialog>
   )

@@ -1,9 +1,9 @@
 import { type FormEvent, type KeyboardEvent, useState } from 'react'
 import type { ConversationRow } from '../../../../../src/http/contract/inbox-shapes.ts'
 import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Checkbox, Field, TextField } from '../../../ui/field.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { Kbd } from '../../../ui/kbd.tsx'
 import { type Resolution, useMoves } from '../use-moves.ts'
 
@@ -66,12 +66,9 @@ export function EndDialog({ conversation, kind, onClose }: EndDialogProps) {
         {kind === 'resolve' && !conversation.opted_out && (
           <Checkbox name="csat" defaultChecked label={words('end.csat')} help={words('end.csat.help')} />
         )}
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={busy}>
-            {words(kind === 'resolve' ? 'keys.resolve' : 'chat.give_back')}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={busy}>
+          {words(kind === 'resolve' ? 'keys.resolve' : 'chat.give_back')}
+        </FormActions>
       </form>
     </Dialog>
   )

@@ -1,12 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { AnswerTo } from '../../../../../src/http/contract/client.ts'
 import type { ConversationRow } from '../../../../../src/http/contract/inbox-shapes.ts'
+import { useApi } from '../../../lib/api/api-context.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Chooser } from '../../../ui/chooser.tsx'
+import { inboxSettingsQuery } from '../../settings/settings-query.ts'
 import { useMoves } from '../use-moves.ts'
 
-/** Puts a label on a chat or takes it off, by a few letters: those that other chats on the page have, and any new one. */
+/** Puts a label on a chat or takes it off, by a few letters: those of the shop, those that other chats on the page have, and any new one. */
 export function LabelDialog({ conversation, onClose }: { conversation: ConversationRow; onClose: () => void }) {
   const words = useWords()
   const { labels } = conversation
@@ -44,13 +46,14 @@ export function LabelDialog({ conversation, onClose }: { conversation: Conversat
   )
 }
 
-/** Its own first, then those of the chats that were listed. */
+/** Its own first, then the shop's, then those of the chats that were listed. */
 function useKnownLabels(own: readonly string[]): string[] {
   const queries = useQueryClient()
+  const shops = useQuery(inboxSettingsQuery(useApi())).data?.settings.labels ?? []
   const listed = queries
     .getQueriesData<{ pages?: AnswerTo<'GET /v1/conversations'>[] }>({ queryKey: ['conversations'] })
     .flatMap(([, data]) => data?.pages ?? [])
     .flatMap((page) => page.conversations)
     .flatMap(({ labels }) => labels)
-  return [...new Set([...own, ...listed.toSorted()])]
+  return [...new Set([...own, ...shops, ...listed.toSorted()])]
 }

@@ -4,9 +4,9 @@ import { now } from '../../../lib/clock.ts'
 import { useReader } from '../../../lib/reader.ts'
 import { formatInstant, instantOf, wallClock } from '../../../lib/times.ts'
 import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 
 const HOUR_MS = 3_600_000
 
@@ -63,12 +63,9 @@ export function ScheduleDialog({ id, text, closesAt, onDone, onClose }: Schedule
             {words('schedule.closed', { time: formatInstant(Date.parse(closesAt), reader) })}
           </p>
         )}
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={schedule.isPending} disabled={when === null}>
-            {words('schedule.submit')}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={schedule.isPending} disabled={when === null}>
+          {words('schedule.submit')}
+        </FormActions>
       </form>
     </Dialog>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ConversationRow } from '../../../../../src/http/contract/inbox-shapes.ts'
+import { useEditWords } from '../../../i18n/edit.ts'
 import { useApi } from '../../../lib/api/api-context.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { useReader } from '../../../lib/reader.ts'
@@ -10,6 +11,8 @@ import { languageName } from '../language-name.ts'
 import { nameOf } from '../name-of.ts'
 import { consentQuery, customerQuery } from '../queries.ts'
 import { useReason } from '../use-reason.ts'
+import { EditCustomer } from './edit-customer.tsx'
+import { EditTicket } from './edit-ticket.tsx'
 import { Labels } from './labels.tsx'
 import { Orders } from './orders.tsx'
 import { Ratings } from './ratings.tsx'
@@ -19,13 +22,14 @@ import { TicketFacts } from './ticket-facts.tsx'
 /** What one must know of the customer before one writes: who, what she agreed to, what she ordered, why a person. */
 export function AboutCustomer({ conversation }: { conversation: ConversationRow }) {
   const words = useWords()
+  const say = useEditWords()
   const reader = useReader()
   const { customer, ticket } = conversation
   const { data } = useQuery(customerQuery(useApi(), customer.customer_id))
   const spent = data?.spent.map(({ amount }) => formatMoney(amount, reader.locale)).join(', ')
   return (
     <>
-      <SideSection title={words('side.customer')}>
+      <SideSection title={words('side.customer')} action={data && <EditCustomer customer={data} />}>
         <dl className="flex flex-col gap-1.5">
           <Fact name={words('side.name')}>{nameOf(customer, words)}</Fact>
           {customer.phone && <Fact name={words('side.phone')}>{customer.phone}</Fact>}
@@ -33,7 +37,9 @@ export function AboutCustomer({ conversation }: { conversation: ConversationRow 
           <Consent customerId={customer.customer_id} />
           {data && <Fact name={words('side.since')}>{formatDay(Date.parse(data.since), reader)}</Fact>}
           {spent && <Fact name={words('side.spent')}>{spent}</Fact>}
+          {data && data.tags.length > 0 && <Fact name={say('tags')}>{data.tags.join(', ')}</Fact>}
         </dl>
+        {data?.notes && <p className="pt-2 whitespace-pre-wrap">{data.notes}</p>}
       </SideSection>
       <SideSection title={words('side.labels')}>
         <Labels conversation={conversation} />
@@ -48,7 +54,7 @@ export function AboutCustomer({ conversation }: { conversation: ConversationRow 
           <Ratings ratings={data.ratings} />
         </SideSection>
       )}
-      {ticket && <Ticket ticket={ticket} />}
+      {ticket && <Ticket ticket={ticket} conversation={conversation} />}
       {ticket && <TicketFacts ticketId={ticket.ticket_id} />}
     </>
   )
@@ -79,12 +85,20 @@ function Consent({ customerId }: { customerId: string }) {
   )
 }
 
-function Ticket({ ticket }: { ticket: NonNullable<ConversationRow['ticket']> }) {
+interface TicketProps {
+  ticket: NonNullable<ConversationRow['ticket']>
+  conversation: ConversationRow
+}
+
+function Ticket({ ticket, conversation }: TicketProps) {
   const words = useWords()
   const reader = useReader()
   const reason = useReason()
   return (
-    <SideSection title={words('side.why')}>
+    <SideSection
+      title={words('side.why')}
+      action={<EditTicket ticketId={ticket.ticket_id} conversation={conversation} />}
+    >
       <p>
         {reason(ticket.reason)}. {words('side.promised', { time: formatInstant(Date.parse(ticket.due_at), reader) })}
       </p>

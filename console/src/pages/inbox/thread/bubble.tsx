@@ -44,7 +44,7 @@ export function Bubble({ item, customer, onWhy }: BubbleProps) {
     <article className={cx('relative max-w-[min(34rem,80%)] rounded-lg px-3 py-2', LOOKS[kind])}>
       <h3 className={cx('flex items-center gap-1 text-meta text-soft', !icon && 'sr-only')}>
         {icon && <Icon name={icon} size={16} className="scale-90" />}
-        {author}
+        {item.via === null ? author : words('chat.via', { who: author, key: item.via })}
         {item.template && ` · ${words('chat.template', { name: item.template })}`}
       </h3>
       {item.media.length > 0 && <Media item={item} />}

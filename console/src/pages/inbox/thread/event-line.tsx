@@ -27,7 +27,8 @@ export function EventLine({ item }: { item: MessageItem }) {
   const reader = useReader()
   const actor = useActor()
   const sentence = SENTENCES[item.text]
-  const who = item.author_id === actor ? words('chat.you') : (item.author_name ?? words('chat.assistant'))
+  const person = item.author_id === actor ? words('chat.you') : (item.author_name ?? words('chat.assistant'))
+  const who = item.via === null ? person : words('chat.via', { who: person, key: item.via })
   return (
     <p className="figures max-w-[90%] self-center rounded-lg border border-line px-3 py-0.5 text-center text-meta text-soft">
       {sentence ? words(sentence, { who }) : item.text}

@@ -1,6 +1,7 @@
 import type { TurnWire } from '../../../../../src/http/contract/turns.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Chip } from '../../../ui/chip.tsx'
+import { Code } from '../../../ui/code.tsx'
 
 /** Which tools and models were asked, with what, and what they gave. */
 export function Calls({ tools, models }: { tools: TurnWire['tools']; models: TurnWire['models'] }) {
@@ -17,8 +18,10 @@ export function Calls({ tools, models }: { tools: TurnWire['tools']; models: Tur
                 {tool.tool} <Chip tone={tool.ok ? 'good' : 'danger'}>{tool.ok ? 'ok' : (tool.code ?? 'failed')}</Chip>
                 <span className="figures pl-2 text-meta text-soft">{Math.round(tool.ms)} ms</span>
               </summary>
-              <Json title={words('turn.input')} value={tool.input} />
-              <Json title={words('turn.output')} value={tool.output} />
+              <div className="flex flex-col gap-2 pt-2">
+                <Code title={words('turn.input')} text={JSON.stringify(tool.input, null, 2)} />
+                <Code title={words('turn.output')} text={JSON.stringify(tool.output, null, 2)} />
+              </div>
             </details>
           ))}
         </section>
@@ -40,17 +43,5 @@ export function Calls({ tools, models }: { tools: TurnWire['tools']; models: Tur
         </section>
       )}
     </>
-  )
-}
-
-function Json({ title, value }: { title: string; value: unknown }) {
-  return (
-    <div className="pt-2">
-      <p className="text-meta text-soft">{title}</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <pre tabIndex={0} className="overflow-x-auto rounded-sm bg-sunken p-2 font-mono text-meta">
-        {JSON.stringify(value, null, 2)}
-      </pre>
-    </div>
   )
 }

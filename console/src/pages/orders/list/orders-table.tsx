@@ -2,6 +2,7 @@ import { useTradeWords } from '../../../i18n/trade.ts'
 import { cx } from '../../../lib/cx.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { useReader } from '../../../lib/reader.ts'
+import { Scrolled } from '../../../ui/scrolled.tsx'
 import { customerOf } from '../customer-of.ts'
 import { Age } from './age.tsx'
 import { OrderChip, PaymentChip } from './order-chips.tsx'
@@ -18,12 +19,7 @@ export function OrdersTable({ rows, filter }: OrderRowsProps) {
   const { locale } = useReader()
   const contents = useContents()
   return (
-    <section
-      aria-label={say('orders.table')}
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
-      tabIndex={0}
-      className="overflow-x-auto rounded-lg border border-line bg-surface"
-    >
+    <Scrolled label={say('orders.table')} className="rounded-lg border border-line bg-surface">
       <table className="w-full text-left text-small">
         <caption className="sr-only">{say('orders.table')}</caption>
         <thead>
@@ -75,6 +71,6 @@ export function OrdersTable({ rows, filter }: OrderRowsProps) {
           ))}
         </tbody>
       </table>
-    </section>
+    </Scrolled>
   )
 }

@@ -3,10 +3,9 @@ import type { OrderWire } from '../../../../../src/http/contract/order-shapes.ts
 import { useTradeWords } from '../../../i18n/trade.ts'
 import { formatMoney } from '../../../lib/money.ts'
 import { useReader } from '../../../lib/reader.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { useOrderAct } from './use-order-act.ts'
 
@@ -18,7 +17,6 @@ interface AskDialogProps {
 
 /** Sends something about money into the chat: a prompt on the phone, a link to pay by card, the receipt again. */
 export function AskDialog({ order, kind, onClose }: AskDialogProps) {
-  const words = useWords()
   const say = useTradeWords()
   const toasts = useToasts()
   const { locale } = useReader()
@@ -50,12 +48,9 @@ export function AskDialog({ order, kind, onClose }: AskDialogProps) {
             maxLength={20}
           />
         )}
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={ask.isPending}>
-            {say('ask.send')}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={ask.isPending}>
+          {say('ask.send')}
+        </FormActions>
       </form>
     </Dialog>
   )

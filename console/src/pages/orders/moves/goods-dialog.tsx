@@ -1,10 +1,9 @@
 import type { FormEvent } from 'react'
 import type { OrderWire } from '../../../../../src/http/contract/order-shapes.ts'
 import { useTradeWords } from '../../../i18n/trade.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Field, SelectField, TextField } from '../../../ui/field.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { useOrderAct } from './use-order-act.ts'
 
@@ -19,7 +18,6 @@ interface GoodsDialogProps {
 
 /** Says where the goods are; of goods that leave, who brings them, as far as it is known. The customer is told once. */
 export function GoodsDialog({ order, to, onClose, onStale }: GoodsDialogProps) {
-  const words = useWords()
   const say = useTradeWords()
   const toasts = useToasts()
   const move = useOrderAct(
@@ -31,7 +29,7 @@ export function GoodsDialog({ order, to, onClose, onStale }: GoodsDialogProps) {
           ...(to === 'dispatched' ? { carrier: carrierOf(form) } : {}),
           note: said(form, 'note') ?? undefined,
         },
-        version: order.version,
+        seen: order.version,
       }),
     onStale,
   )
@@ -56,12 +54,9 @@ export function GoodsDialog({ order, to, onClose, onStale }: GoodsDialogProps) {
           rows={2}
           maxLength={500}
         />
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={move.isPending}>
-            {say(`move.goods.${to}`)}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={move.isPending}>
+          {say(`move.goods.${to}`)}
+        </FormActions>
       </form>
     </Dialog>
   )

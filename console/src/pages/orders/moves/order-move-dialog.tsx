@@ -1,10 +1,9 @@
 import type { FormEvent } from 'react'
 import type { OrderWire } from '../../../../../src/http/contract/order-shapes.ts'
 import { useTradeWords } from '../../../i18n/trade.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { useOrderAct } from './use-order-act.ts'
 
@@ -18,7 +17,6 @@ interface OrderMoveDialogProps {
 
 /** Asks why, and moves an order as its table allows. */
 export function OrderMoveDialog({ order, to, danger, onClose, onStale }: OrderMoveDialogProps) {
-  const words = useWords()
   const say = useTradeWords()
   const toasts = useToasts()
   const move = useOrderAct(
@@ -26,7 +24,7 @@ export function OrderMoveDialog({ order, to, danger, onClose, onStale }: OrderMo
       api('POST /v1/orders/:id/transition', {
         params: { id: order.order_id },
         body: { to, reason },
-        version: order.version,
+        seen: order.version,
       }),
     onStale,
   )
@@ -52,12 +50,9 @@ export function OrderMoveDialog({ order, to, danger, onClose, onStale }: OrderMo
           maxLength={500}
           required
         />
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look={danger ? 'danger' : 'primary'} busy={move.isPending}>
-            {say(`move.order.${to}`)}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={move.isPending} danger={danger}>
+          {say(`move.order.${to}`)}
+        </FormActions>
       </form>
     </Dialog>
   )

@@ -1,5 +1,6 @@
 import type { TimelineEntry } from '../../../../../src/http/contract/order-shapes.ts'
 import { isPhrase, type Phrase, type TradeWords, useTradeWords } from '../../../i18n/trade.ts'
+import { useWords } from '../../../lib/words.ts'
 
 /** Things that happen under one name, whatever the rest of it is. */
 const NAMES: Readonly<Record<string, Phrase>> = {
@@ -45,14 +46,16 @@ const ACTORS: Readonly<Record<string, Phrase>> = {
 /** Says in words what happened to an order, and who did it; what this version does not know is shown as it came. */
 export function useHappened() {
   const say = useTradeWords()
+  const words = useWords()
   return {
     what: ({ what }: TimelineEntry) => nameOf(what, say),
     /** A state that the sentence has said already is not said twice, and an id says nothing to a person. */
     detail: ({ what, detail }: TimelineEntry) =>
       detail === null || what.endsWith(detail) || HAS_ID.test(detail) ? null : detail,
-    actor: ({ actor, actor_name }: TimelineEntry) => {
+    actor: ({ actor, actor_name, via }: TimelineEntry) => {
       const key = ACTORS[actor.split(':')[0] ?? '']
-      return actor_name ?? (key ? say(key) : actor)
+      const who = actor_name ?? (key ? say(key) : actor)
+      return via === null ? who : words('chat.via', { who, key: via })
     },
   }
 }

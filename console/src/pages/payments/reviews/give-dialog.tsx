@@ -4,10 +4,9 @@ import { useTradeWords } from '../../../i18n/trade.ts'
 import { useAct } from '../../../lib/api/use-act.ts'
 import { formatMoney, readAmount } from '../../../lib/money.ts'
 import { useReader } from '../../../lib/reader.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Field } from '../../../ui/field.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 
 interface GiveDialogProps {
@@ -19,7 +18,6 @@ interface GiveDialogProps {
 
 /** Gives money to an order: all that the order needs, or a part of it. */
 export function GiveDialog({ reviewId, money, order, onClose }: GiveDialogProps) {
-  const words = useWords()
   const say = useTradeWords()
   const toasts = useToasts()
   const { locale } = useReader()
@@ -60,12 +58,9 @@ export function GiveDialog({ reviewId, money, order, onClose }: GiveDialogProps)
           inputMode="decimal"
           problem={wrong ? say('back.amount.wrong', { amount: write(unallocated_minor) }) : undefined}
         />
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={give.isPending}>
-            {say('give.submit')}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={give.isPending}>
+          {say('give.submit')}
+        </FormActions>
       </form>
     </Dialog>
   )

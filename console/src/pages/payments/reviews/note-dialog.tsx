@@ -1,10 +1,9 @@
 import type { FormEvent } from 'react'
 import { useTradeWords } from '../../../i18n/trade.ts'
 import { useAct } from '../../../lib/api/use-act.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { TextField } from '../../../ui/field.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 
 interface NoteDialogProps {
   reviewId: string
@@ -14,7 +13,6 @@ interface NoteDialogProps {
 
 /** Asks why, and then decides. */
 export function NoteDialog({ reviewId, kind, onClose }: NoteDialogProps) {
-  const words = useWords()
   const say = useTradeWords()
   const params = { id: reviewId }
   const decide = useAct(
@@ -39,12 +37,9 @@ export function NoteDialog({ reviewId, kind, onClose }: NoteDialogProps) {
           maxLength={500}
           required
         />
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={decide.isPending}>
-            {say(`review.${kind}`)}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={decide.isPending}>
+          {say(`review.${kind}`)}
+        </FormActions>
       </form>
     </Dialog>
   )

@@ -2,16 +2,14 @@ import type { FormEvent } from 'react'
 import type { ReversalWire } from '../../../../../src/http/contract/payments.ts'
 import { useTradeWords } from '../../../i18n/trade.ts'
 import { useAct } from '../../../lib/api/use-act.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { FormActions } from '../../../ui/form-actions.tsx'
 
 const OUTCOMES = ['done', 'refused'] as const
 
 /** Asks what a person found out about money of which the provider never said whether it went back. */
 export function EndDialog({ reversal, onClose }: { reversal: ReversalWire; onClose: () => void }) {
-  const words = useWords()
   const say = useTradeWords()
   const end = useAct(
     (api, body: { outcome: (typeof OUTCOMES)[number]; note: string }) =>
@@ -44,12 +42,9 @@ export function EndDialog({ reversal, onClose }: { reversal: ReversalWire; onClo
           maxLength={500}
           required
         />
-        <DialogActions>
-          <Button onClick={onClose}>{words('dialog.cancel')}</Button>
-          <Button type="submit" look="primary" busy={end.isPending}>
-            {say('sent_back.end')}
-          </Button>
-        </DialogActions>
+        <FormActions onCancel={onClose} busy={end.isPending}>
+          {say('sent_back.end')}
+        </FormActions>
       </form>
     </Dialog>
   )

@@ -20,7 +20,7 @@ export type CardLink = z.infer<typeof CardLink>
 export async function ordersLinks(ctx: TxCtx, orderId: string): Promise<CardLink[]> {
   const rows = await ctx.tx.paymentAttempt.findMany({
     where: { tenantId: ctx.tenantId, orderId, method: 'card' },
-    orderBy: { createdAt: 'desc' },
+    orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
   })
   return rows.map(({ checkoutUrlEnc, ...row }) =>
     CardLink.parse({

@@ -1,0 +1,2 @@
+-- What staff keep in mind of a customer, whatever the conversation.
+ALTER TABLE customers ADD COLUMN notes TEXT;

@@ -1,0 +1,118 @@
+import { LEXICON } from '../forms/lexicon.ts'
+import { numeralAt } from '../forms/numeral.ts'
+import type { Match, PhraseList } from '../governor/phrase-lists.ts'
+import type { Token } from '../span.ts'
+import { placesOf } from './said-words.ts'
+import type { BudgetSaid } from './trip-said.ts'
+import { BUDGET_WORDS, PER_DAY, PER_NIGHT, PER_PERSON } from './trip-words.ts'
+
+const CURRENCIES: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    USD: '$ usd us$ dollar dollars dola dollas bucks',
+    EUR: '€ eur euro euros yuro',
+    GBP: '£ gbp pound pounds quid pauni',
+    TZS: 'tzs tsh',
+    UGX: 'ugx ush',
+    RWF: 'rwf',
+    ZAR: 'zar rand',
+    AED: 'aed dirham dirhams',
+    KES: 'kes /= /-',
+  }).flatMap(([code, words]) => words.split(' ').map((word): [string, string] => [word, code])),
+)
+/** A number below this that has no currency and no scale counts something else. */
+const LEAST_BARE = 500
+/** As far as a word of money stands from its sum, in tokens: "my budget for all of us is about". */
+const REACH = 7
+const MILLIONS: ReadonlyMap<string, number> = new Map([
+  ['m', 1_000_000],
+  ['mil', 1_000_000],
+  ['laki', 100_000],
+])
+
+interface Sum extends Match {
+  value: number
+  currency: string | null
+  scaled: boolean
+}
+
+/**
+ * What a trip may cost: the sum beside a word of money, else the one that has a currency or a scale ("150k", "laki mbili").
+ * Of "100k to 150k" it is the most; what a night or one thing costs is no budget.
+ */
+export function budgetSaid(tokens: readonly Token[], taken: (at: number) => boolean): BudgetSaid | null {
+  const sums = joined(tokens, sumsIn(tokens)).filter(({ from, to }) => !taken(from) && !follows(tokens, PER_NIGHT, to))
+  const cues = placesOf(BUDGET_WORDS, tokens)
+  const isCued = (sum: Sum) => cues.some(({ to, from }) => reaches(to, sum.from) || reaches(sum.to, from, 3))
+  const sure = sums.filter((sum) => sum.currency !== null || sum.scaled || (isCued(sum) && sum.value >= LEAST_BARE))
+  const best = sure.find(isCued) ?? sure[0]
+  if (best === undefined) return null
+  const per = isPer(tokens, PER_PERSON, best) ? 'person' : isPer(tokens, PER_DAY, best) ? 'day' : 'trip'
+  return { amountMinor: Math.round(best.value * 100), currency: best.currency, per }
+}
+
+/** Behind the sum, or before it: "kila mtu ako na 25k". */
+function isPer(tokens: readonly Token[], list: PhraseList, sum: Sum): boolean {
+  return follows(tokens, list, sum.to) || placesOf(list, tokens).some(({ to }) => reaches(to, sum.from, 3))
+}
+
+function reaches(from: number, to: number, reach = REACH): boolean {
+  return to >= from && to - from <= reach
+}
+
+/** Whether one of the phrases stands behind a sum, or after a currency or one word more. */
+function follows(tokens: readonly Token[], list: PhraseList, at: number): boolean {
+  return placesOf(list, tokens).some(({ from }) => from >= at && from <= at + 2)
+}
+
+function sumsIn(tokens: readonly Token[]): Sum[] {
+  const sums: Sum[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const sum = sumAt(tokens, at)
+    if (sum !== null) sums.push(sum)
+    at = sum?.to ?? at + 1
+  }
+  return sums
+}
+
+function sumAt(tokens: readonly Token[], from: number): Sum | null {
+  const before = currencyAt(tokens, from)
+  const start = before === null ? from : afterMark(tokens, from + 1)
+  const number = numeralAt(tokens, start)
+  if (number === null || number.value < 1) return null
+  const times = number.digits ? (MILLIONS.get(textAt(tokens, number.to)) ?? 1) : 1
+  const end = times === 1 ? number.to : number.to + 1
+  const behind = currencyAt(tokens, end)
+  const currency = before ?? behind
+  const isCounted = LEXICON.counted.has(textAt(tokens, end)) || LEXICON.durations.has(textAt(tokens, end))
+  if (currency === null && isCounted) return null
+  const to = before === null && behind !== null ? end + 1 : end
+  return { from, to, value: number.value * times, currency, scaled: times > 1 || number.scaled }
+}
+
+function currencyAt(tokens: readonly Token[], at: number): string | null {
+  const text = textAt(tokens, at)
+  return CURRENCIES.get(text) ?? (LEXICON.currency.has(text) ? 'KES' : null)
+}
+
+function afterMark(tokens: readonly Token[], at: number): number {
+  return ['.', ':'].includes(textAt(tokens, at)) ? at + 1 : at
+}
+
+/** "100k to 150k", "100-150k": one sum, the most of both. */
+function joined(tokens: readonly Token[], sums: readonly Sum[]): Sum[] {
+  return sums.flatMap((sum, place) => {
+    const [before, after] = [sums[place - 1], sums[place + 1]]
+    if (after !== undefined && isRange(tokens, sum, after)) return []
+    if (before === undefined || !isRange(tokens, before, sum)) return [sum]
+    return [{ ...sum, from: before.from, currency: sum.currency ?? before.currency }]
+  })
+}
+
+function isRange(tokens: readonly Token[], low: Sum, high: Sum): boolean {
+  const isBetween = high.from === low.to + 1 && LEXICON.to.has(textAt(tokens, low.to))
+  return isBetween && low.value < high.value && (high.scaled || high.currency !== null || low.value >= LEAST_BARE)
+}
+
+function textAt(tokens: readonly Token[], at: number): string {
+  return tokens[at]?.text ?? ''
+}
