@@ -16,6 +16,7 @@ import { type FloodRound, median, print, printAgainstBare, printGrowth, printTur
 import { benchReading } from './reading.ts'
 import { redisInstalled } from './redis-server.ts'
 import { raceTakeOvers } from './take-over.ts'
+import { benchTrips } from './trips.ts'
 import { benchTurns } from './turns.ts'
 import { lineOf } from './waits.ts'
 
@@ -32,6 +33,7 @@ npm run bench -- ingest-load [--rate 5]
 npm run bench -- console [--conversations 50000] [--streams 1000] [--trials 10000] [--times 20] [--seed 1]
                                    what people at the console wait for in a shop of years, and who owns what they race for
 npm run bench -- reading               reading one message in a shop of 10,000 items
+npm run bench -- trips [--times 20]    planning a trip, and a look at one that is watched
 Figures are of the built program on this machine ("npm run build" first); ratios say more than milliseconds.`
 
 /** The webhook flood leaves messages behind that nobody answers: it runs on an installation without workers. */
@@ -168,6 +170,7 @@ async function main(): Promise<void> {
   const [part = 'all'] = positionals
   if (values.help) return print(HELP)
   if (part === 'reading') return readingBench(Number(values.seed))
+  if (part === 'trips') return benchTrips({ times: Number(values.times) })
   if (part === 'ingest-kills') {
     const kept = await ingestKillsBench({ kills: Number(values.kills), seed: Number(values.seed) })
     if (!kept) process.exitCode = 1

@@ -25,6 +25,8 @@ import { receiptCopy } from './receipt.ts'
 import { rowListsCopy } from './row-lists.ts'
 import { salesCopy } from './sales.ts'
 import { supportCopy } from './support.ts'
+import { tripAnswerCopy } from './trip-answer.ts'
+import { tripWatchCopy } from './trip-watch.ts'
 import { troubleCopy } from './trouble.ts'
 import { truthCopy } from './truth.ts'
 
@@ -54,6 +56,8 @@ const COPY = checkedTable({
   ...rowListsCopy,
   ...salesCopy,
   ...supportCopy,
+  ...tripAnswerCopy,
+  ...tripWatchCopy,
   ...troubleCopy,
   ...truthCopy,
 } as const)

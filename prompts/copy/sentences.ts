@@ -1,8 +1,11 @@
 import type { CardPageKey, NoticeKey, Sentences } from '../../src/domain/context.ts'
 import { SpokenLang } from '../../src/lib/languages.ts'
-import { sayWhen } from './format.ts'
+import { sayDay, sayWhen } from './format.ts'
 import type { CopyKey } from './index.ts'
 import { copyTable, fillSlots } from './index.ts'
+
+/** A day that is far from it is named by its date, never as today. */
+const LONG_AGO = new Date(0)
 
 /** The sentences the domain sends by itself. A language we do not write is answered in English. */
 export const sentences: Sentences = {
@@ -11,6 +14,7 @@ export const sentences: Sentences = {
     if (line === undefined) throw new Error(`no copy for the notice ${key}`)
     return fillSlots(line[spoken(language)], slots)
   },
+  day: (date, language) => sayDay(new Date(date), LONG_AGO, 'UTC', spoken(language)),
   when: (at, now, timezone, language) => sayWhen(at, now, timezone, spoken(language)),
 }
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { type Pretence, pretenceOf, StreamDrop, ToolTimeout } from './pretence.ts'
 
 const flag = z.enum(['0', '1', 'true', 'false']).transform((value) => value === '1' || value === 'true')
 const url = z.url().transform((value) => value.replace(/\/+$/, ''))
@@ -107,7 +108,16 @@ const Environment = z.object({
   RECONCILE_EVERY_MS: z.coerce.number().int().min(100).default(600_000),
   /** How long stopping may take altogether: less than what the container's runtime waits before it kills (10 s). */
   STOP_WITHIN_MS: z.coerce.number().int().min(500).max(600_000).default(8_000),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  /** "production" wherever customers are: nothing is pretended there. */
+  NODE_ENV: z.string().optional(),
+  DISABLE_WEATHER_API: flag.default(false),
+  SIMULATE_TOOL_TIMEOUT: ToolTimeout.optional(),
+  SIMULATE_SSE_DROP: StreamDrop.optional(),
+  SIMULATE_EMPTY_RAG: flag.default(false),
 })
+
+const PRETENDED = ['DISABLE_WEATHER_API', 'SIMULATE_TOOL_TIMEOUT', 'SIMULATE_SSE_DROP', 'SIMULATE_EMPTY_RAG'] as const
 
 export interface Config {
   role: 'web' | 'worker' | 'all'
@@ -161,6 +171,9 @@ export interface Config {
   circuitRetestMs: number
   reconcileEveryMs: number
   stopWithinMs: number
+  /** Null: nobody is told figures. */
+  metricsToken: string | null
+  pretence: Pretence
 }
 
 /** The environment is wrong; `problems` names every variable and what to do about it. */
@@ -192,6 +205,9 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   if (e.TWILIO_SEND_MS >= e.SWEEP_STALE_MS) {
     throw new ConfigError(['TWILIO_SEND_MS: must be less than SWEEP_STALE_MS, or a live send is taken for dead'])
   }
+  const pretended = e.NODE_ENV === 'production' ? PRETENDED.filter((name) => e[name]) : []
+  if (pretended.length > 0)
+    throw new ConfigError(pretended.map((name) => `${name}: pretends a trouble, and never in production`))
   return {
     role: e.TULIA_ROLE,
     host: e.HOST,
@@ -235,5 +251,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     circuitRetestMs: e.CIRCUIT_RETEST_MS,
     reconcileEveryMs: e.RECONCILE_EVERY_MS,
     stopWithinMs: e.STOP_WITHIN_MS,
+    metricsToken: e.METRICS_TOKEN ?? null,
+    pretence: pretenceOf(e),
   }
 }

@@ -20,6 +20,9 @@ import type { C2bProvider } from './payments/methods/c2b/c2b-provider.ts'
 import type { CardProvider } from './payments/methods/card/card-provider.ts'
 import type { StkProvider } from './payments/methods/stk/stk-provider.ts'
 import type { ResearchSource } from './research/research-source.ts'
+import type { TripAnswerWriter } from './trips/answer-writer.ts'
+import type { TripAtlas } from './trips/atlas.ts'
+import type { TripNoticeKey } from './trips/schemas/watch.ts'
 import type { TripSources } from './trips/sources.ts'
 import type { WebhookSender } from './webhooks/webhook-sender.ts'
 
@@ -89,6 +92,8 @@ export interface RateRule {
 /** Fixed sentences in the customer's language, with slots filled by code. Wording lives with the prompts. */
 export interface Sentences {
   say(key: NoticeKey | CardPageKey, language: string, slots: Record<string, string>): string
+  /** "Monday 23 November": a calendar day. */
+  day(date: string, language: string): string
   /** "today 3:30 pm": an instant as a person there would say it now. */
   when(at: Date, now: Date, timezone: string, language: string): string
 }
@@ -137,6 +142,7 @@ export type NoticeKey =
   | 'media_too_many'
   | 'receipt_caption'
   | OrderNoticeKey
+  | TripNoticeKey
   | RatingKey
   | ReceiptLabel
 
@@ -183,6 +189,8 @@ export interface Ports {
   /** Null where no search is connected. */
   research: ResearchSource | null
   trips: TripSources
+  atlas: TripAtlas
+  tripAnswers: TripAnswerWriter
   webhooks: WebhookSender
 }
 
@@ -235,6 +243,7 @@ export type Wake =
   | { work: 'notification'; notificationId: string; afterMs?: number }
   | { work: 'ingestion'; versionId: string }
   | { work: 'webhooks'; endpointId: string }
+  | { work: 'trip'; runId: string }
   | { work: 'failed'; name: string; subjectId: string }
 
 /** A ctx inside its transaction. */

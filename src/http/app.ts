@@ -3,6 +3,7 @@ import Koa from 'koa'
 import type { Log } from '../domain/context.ts'
 import { type About, type Health, healthRoutes } from './health.ts'
 import { consoleOrigin } from './middleware/console-origin.ts'
+import { dropStreams } from './middleware/drop-streams.ts'
 import { errorBoundary } from './middleware/errors.ts'
 import { knownMethods } from './middleware/known-methods.ts'
 import { readableAddress } from './middleware/readable-address.ts'
@@ -24,6 +25,8 @@ export interface AppDeps {
   https?: boolean
   /** The other origin that the console is served from. */
   uiOrigin?: string | null
+  /** Pretended: streams of events are cut off after so long. */
+  dropStreamsMs?: number | null
 }
 
 /** One HTTP surface: each part of the product adds its routers; no route is neither authenticated nor verified but health, and the chat on the web, which begins with strangers. */
@@ -37,6 +40,7 @@ export function createApp(deps: AppDeps): Koa {
     .use(readableAddress)
     .use(slowBodies(deps.bodyMs ?? BODY_MS))
     .use(knownMethods(routers))
+  if (deps.dropStreamsMs) app.use(dropStreams(deps.dropStreamsMs))
   for (const router of routers) app.use(router.routes())
   app.on('error', (error: Error) => {
     // Whoever reads a stream may go at any moment.

@@ -17,7 +17,7 @@ export function answerEvents(http: Context, events: AsyncIterable<ServerEvent | 
 
 async function* written(events: AsyncIterable<ServerEvent | null>): AsyncGenerator<string> {
   for await (const event of events) {
-    yield event === null ? ':\n\n' : lines(event)
+    yield event === null ? ':ping\n\n' : lines(event)
   }
 }
 

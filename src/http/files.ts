@@ -5,21 +5,24 @@ import type { Clock, Ctx } from '../domain/context.ts'
 import type { FileLinks } from '../domain/files/file-links.ts'
 import type { ImageShelf } from '../domain/files/image-shelf.ts'
 import { findReceipt, isShown } from '../domain/files/index.ts'
+import type { ItineraryPrinter } from '../domain/files/itinerary-printer.ts'
 import type { ReceiptPrinter } from '../domain/files/receipt-printer.ts'
 import type { FileRef } from '../domain/files/schemas.ts'
 import { openFile } from '../domain/messaging/index.ts'
 import { HttpError } from './http-error.ts'
+import { sendItinerary } from './itinerary-files.ts'
 
 export interface FileDeps {
   links: FileLinks
   images: ImageShelf
   printer: ReceiptPrinter
+  itineraries: ItineraryPrinter
   ctxFor: (tenantId: string) => Ctx
   clock: Clock
 }
 
 /**
- * GET and HEAD /files/:token: the pictures, receipts and files that a message carries. The provider fetches them without
+ * GET and HEAD /files/:token: the pictures, receipts and files that a message carries, and trips. The provider fetches them without
  * credentials: the address itself is the permission, until it ends (410). 404 for any other.
  */
 export function fileRoutes(deps: FileDeps): Router {
@@ -44,6 +47,10 @@ async function send(http: Context, deps: FileDeps, ctx: Ctx, file: FileRef): Pro
     case 'inbound_media':
     case 'conversation_file':
       return sendKept(http, ctx, { kind: file.kind, id: file.id })
+    case 'itinerary_pdf':
+    case 'itinerary_ics':
+    case 'itinerary_view':
+      return sendItinerary(http, deps.itineraries, ctx, { kind: file.kind, tripId: file.id, version: file.version })
   }
 }
 

@@ -10,9 +10,11 @@ import { ingestDocumentJob } from './ingest-document.job.ts'
 import { numberEventsJob } from './number-events.job.ts'
 import { placeNotificationJob } from './place-notification.job.ts'
 import { processTurnJob } from './process-turn.job.ts'
+import { pruneTripsJob } from './prune-trips.job.ts'
 import type { WorkQueue } from './queue.ts'
 import { readMoneyListJob } from './read-money-list.job.ts'
 import { reconcilePaymentsJob } from './reconcile-payments.job.ts'
+import { runTripJob } from './run-trip.job.ts'
 import { sealAuditJob } from './seal-audit.job.ts'
 import { sendMessagesJob } from './send-messages.job.ts'
 import { sendOutreachJob } from './send-outreach.job.ts'
@@ -22,6 +24,7 @@ import { sweepChannelJob } from './sweep-channel.job.ts'
 import { tendReversalJob } from './tend-reversal.job.ts'
 import { tendStretchJob } from './tend-stretch.job.ts'
 import { wakeConversationJob } from './wake-conversation.job.ts'
+import { watchTripJob } from './watch-trip.job.ts'
 
 /** A swept job with its payload type closed over, so that different jobs fit into one list. */
 export interface SweptWork extends Pick<SweptJob<never>, 'name' | 'deadAfter'> {
@@ -47,11 +50,14 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(fetchMediaJob),
   swept(ingestDocumentJob),
   swept(forgetGuestJob),
+  swept(runTripJob),
   swept(sealAuditJob),
   swept(forgetAnswersJob),
   swept(numberEventsJob),
   swept(deliverWebhooksJob),
   swept(forgetEventsJob),
+  swept(watchTripJob),
+  swept(pruneTripsJob),
   swept(sweepChannelJob),
 ]
 

@@ -4,6 +4,7 @@ import { ingestDocumentJob } from './ingest-document.job.ts'
 import { placeNotificationJob } from './place-notification.job.ts'
 import { processTurnJob } from './process-turn.job.ts'
 import type { WorkQueue } from './queue.ts'
+import { runTripJob } from './run-trip.job.ts'
 import { sendMessagesJob } from './send-messages.job.ts'
 import { settlePaymentJob } from './settle-payment.job.ts'
 import { SWEPT_WORK } from './swept-work.ts'
@@ -26,6 +27,8 @@ async function wakeJob(queue: WorkQueue, tenantId: string, wake: Wake): Promise<
       return queue.enqueue(placeNotificationJob, { tenantId, notificationId: wake.notificationId }, options)
     case 'ingestion':
       return queue.enqueue(ingestDocumentJob, { tenantId, versionId: wake.versionId }, options)
+    case 'trip':
+      return queue.enqueue(runTripJob, { tenantId, runId: wake.runId }, options)
     case 'webhooks':
       return queue.enqueue(deliverWebhooksJob, { tenantId, endpointId: wake.endpointId }, options)
     case 'failed':

@@ -2,10 +2,12 @@ import { demoTenantId, readShopFixture, seedShop } from '../../prisma/seed/index
 import type { SealedPlace } from '../domain/context.ts'
 import { openWebChannel } from '../domain/messaging/index.ts'
 import { CardCredentials, PESAPAL, registerHook, StkCredentials } from '../domain/payments/index.ts'
+import { importDestinations, listDestinations } from '../domain/trips/index.ts'
 import { staffTokenHash } from '../http/middleware/staff-auth.ts'
 import type { SandboxControls } from '../sandbox/index.ts'
 import { projectFile } from './project-file.ts'
 import type { Runtime } from './runtime.ts'
+import { destinationsFromFiles } from './trips-from-files.ts'
 
 /** The shops of the demo, each a file of fixtures/tenants. */
 export const DEMO_SHOPS = ['kicks-and-phones', 'mama-njeri-grocery'] as const
@@ -50,8 +52,18 @@ export async function openDemoShop(
   const payee = { slug, tenantId, displayName: shop.name }
   if (payments.stk || payments.c2b) await openPaybill(runtime, sandbox, payee)
   if (payments.card) await openCardAccount(runtime, sandbox, { ...payee, currency })
+  if (shop.settings.trips !== null) await openDestinations(runtime, tenantId)
   await openWebChannel(runtime.ctxFor(tenantId), { key: slug, allowedOrigins: [] })
   return { tenantId, channelId, address: shop.phoneNumber, chatUrl: `${runtime.publicBaseUrl}/w/${slug}/` }
+}
+
+/** Where a desk sells trips to, once: what it has changed since is its own. */
+async function openDestinations(runtime: Runtime, tenantId: string): Promise<void> {
+  const ctx = runtime.ctxFor(tenantId)
+  if ((await listDestinations(ctx)).length > 0) return
+  const opened = await importDestinations(ctx, { destinations: destinationsFromFiles() })
+  if (opened.outcome === 'refused')
+    throw new Error(`the destinations of the demo are refused: ${opened.problems[0]?.path}`)
 }
 
 interface Payee {

@@ -4,6 +4,7 @@ import type { TenantDb } from '../adapters/postgres/tenant-db.ts'
 import { redisFactCache } from '../adapters/redis/fact-cache.ts'
 import { resilience } from '../adapters/resilience.ts'
 import { openMeteo } from '../adapters/trip-sources/open-meteo.ts'
+import { NO_FORECAST, NOBODY, slowFetch } from '../adapters/trip-sources/pretended.ts'
 import { slidingBreaker } from '../adapters/trip-sources/sliding-breaker.ts'
 import { tripSources } from '../adapters/trip-sources/trip-sources.ts'
 import type { Config } from '../config/config.ts'
@@ -14,7 +15,7 @@ import { tripsFromFiles } from './trips-from-files.ts'
 
 /** Where the facts of trips come from: files alone, or what the configuration names in front of them. */
 export function productTripSources({
-  config: { trips, queuePrefix },
+  config: { trips, queuePrefix, pretence },
   db,
   redis,
   clock,
@@ -29,10 +30,15 @@ export function productTripSources({
   const { failures, windowMs, probeMs } = TRIP_TIMES.breaker
   const breaker = () => slidingBreaker({ failures, windowMs })
   const fixtures = tripsFromFiles(clock)
+  const { slowTool } = pretence
+  const slow = slowTool === null ? {} : { fetch: slowFetch(slowTool) }
+  const weather = trips.weather ?? (slowTool?.tool === 'weather' ? { ...NOBODY, apiKey: null } : null)
+  const forecast = weather === null ? null : openMeteo({ ...weather, ...slow })
   return tripSources({
     fixtures: whenAsked(fixtures),
-    openMeteo: trips.weather === null ? null : openMeteo(trips.weather),
-    accountOf: () => trips.sources,
+    openMeteo: pretence.weatherOff ? NO_FORECAST : forecast,
+    accountOf: (_, tool) => trips.sources ?? (slowTool?.tool === tool ? NOBODY : null),
+    ...slow,
     resilience: resilience({ log, retestMs: probeMs, breaker }),
     cache: redis ? redisFactCache(redis, queuePrefix, clock, log) : postgresFactCache(db, clock, log),
     clock,

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type Router from '@koa/router'
 import { toolJsonSchemas } from '../../tools/json-schemas.ts'
 import { drawnImages } from '../adapters/drawings/drawn-images.ts'
+import { itineraryPrinter } from '../adapters/itinerary-files/itinerary-printer.ts'
 import { CALLBACK_SOURCES } from '../adapters/mpesa/source-addresses.ts'
 import { pdfReceiptPrinter } from '../adapters/pdf/receipt-printer.ts'
 import { systemClock } from '../adapters/system/clock.ts'
@@ -28,6 +29,7 @@ import { aboutOf } from './about.ts'
 import { healthOf } from './health.ts'
 import { projectFile } from './project-file.ts'
 import type { Runtime } from './runtime.ts'
+import { tripOfText } from './trip-of-text.ts'
 
 /** Callback tokens that nobody handed out; one that is handed out now was never guessed before. */
 const ABSENT_MS = 5_000
@@ -88,6 +90,7 @@ export function productRouters(
         }),
       ),
       printer: pdfReceiptPrinter,
+      itineraries: itineraryPrinter,
       ctxFor,
       clock,
     }),
@@ -119,6 +122,7 @@ export function productRouters(
         rotateSigningKey: runtime.accessTokens.rotate,
       },
       hear: readRowQuestion,
+      hearTrip: tripOfText,
     }),
   ]
 }

@@ -1,4 +1,5 @@
 import { Redis } from 'ioredis'
+import { tripAnswers } from '../../journeys/trip/trip-answer.ts'
 import { sentences } from '../../prompts/copy/sentences.ts'
 import { argon2Hasher } from '../adapters/argon2/password-hasher.ts'
 import { type QueueBackend, queueBackend } from '../adapters/bullmq/backend.ts'
@@ -45,6 +46,7 @@ import { searchKit } from './search-kit.ts'
 import { wordSecretReader } from './secret-reader.ts'
 import { builtGuestReader, builtSubjectReader } from './subject-reader.ts'
 import { threadCutter } from './thread-cutter.ts'
+import { atlasFromFiles } from './trips-from-files.ts'
 
 /** Everything a role is built from: clients, ports and the makers of ctx. */
 export interface Runtime {
@@ -117,7 +119,7 @@ export function buildRuntime(
     transcriber: noTranscriber,
     subjects: builtSubjectReader(),
     guests: builtGuestReader(),
-    search: searchKit({ cacheMb: config.knowledgeCacheMb }),
+    search: searchKit({ cacheMb: config.knowledgeCacheMb, findsNothing: config.pretence.emptyKnowledge }),
     extractor: childExtractor(),
     cutter,
     claims: cutter,
@@ -129,6 +131,8 @@ export function buildRuntime(
         ? null
         : searxngResearchSource({ baseUrl: config.researchUrl, clock, resilience: guard }),
     trips: productTripSources({ config, db, redis, clock, log }),
+    atlas: atlasFromFiles,
+    tripAnswers,
     webhooks: httpWebhookSender({ loopback: config.webhooksOnLoopback, timeoutMs: WEBHOOK_MS, clock }),
   }
   const publicBaseUrl = config.publicBaseUrl ?? `http://${config.host}:${config.port}`

@@ -6,7 +6,7 @@ import { languageOfMessage } from '../language/alone/language-of-message.ts'
 import { glossaryFiles } from './glossary-files.ts'
 
 /** The glossary is read when documents are first cut or searched, once: many processes never do. */
-export function searchKit({ cacheMb }: { cacheMb: number }): SearchKit {
+export function searchKit({ cacheMb, findsNothing = false }: { cacheMb: number; findsNothing?: boolean }): SearchKit {
   let glossary: Glossary | null = null
   return {
     get glossary() {
@@ -14,6 +14,7 @@ export function searchKit({ cacheMb }: { cacheMb: number }): SearchKit {
       return glossary
     },
     languageOf: (question) => languageOfMessage(question, null).lang,
+    findsNothing,
     indexes: keepIndexes(cacheMb * 1024 ** 2),
     shareSaid(said, sources) {
       return shareSaid(said, sources, this.glossary)

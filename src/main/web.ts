@@ -1,7 +1,10 @@
+import type Router from '@koa/router'
 import { serveHttp } from '../adapters/node-http/serve-http.ts'
+import { postgresTripMetrics } from '../adapters/postgres/trip-metrics.ts'
 import { systemClock } from '../adapters/system/clock.ts'
 import { createApp } from '../http/app.ts'
 import { consoleRoutes } from '../http/console/console-routes.ts'
+import { metricsRoutes } from '../http/metrics.ts'
 import { aboutOf } from './about.ts'
 import { chatRouters } from './chat-router.ts'
 import { consoleFiles } from './console-files.ts'
@@ -10,6 +13,11 @@ import { projectFile } from './project-file.ts'
 import type { Role } from './role.ts'
 import { productRouters } from './routers.ts'
 import type { Runtime } from './runtime.ts'
+
+/** Where the installation has a token for it. */
+function metricsOf({ config: { metricsToken: token }, db }: Runtime): Router[] {
+  return token === null ? [] : [metricsRoutes({ token, clock: systemClock, read: postgresTripMetrics(db) })]
+}
 
 /** Serves webhooks and REST until closed; closing lets requests that are under way finish. */
 export async function startWeb(runtime: Runtime): Promise<Role> {
@@ -30,7 +38,8 @@ export async function startWeb(runtime: Runtime): Promise<Role> {
     about: aboutOf(runtime),
     https: runtime.publicBaseUrl.startsWith('https://'),
     uiOrigin: config.uiOrigin,
-    routers: [...product, ...chat, staffConsole],
+    dropStreamsMs: config.pretence.dropStreamsMs,
+    routers: [...product, ...chat, ...metricsOf(runtime), staffConsole],
   })
   const server = await serveHttp(app.callback(), config)
   log.info('web_started', { host: config.host, port: server.port })

@@ -18,9 +18,11 @@ import { ingestDocumentHandler } from '../jobs/ingest-document.handler.ts'
 import { numberEventsHandler } from '../jobs/number-events.handler.ts'
 import { placeNotificationHandler } from '../jobs/place-notification.handler.ts'
 import { type ProcessTurnDeps, processTurnHandler } from '../jobs/process-turn.handler.ts'
+import { pruneTripsHandler } from '../jobs/prune-trips.handler.ts'
 import { readMoneyListHandler } from '../jobs/read-money-list.handler.ts'
 import { reconcileJob } from '../jobs/reconcile.job.ts'
 import { reconcilePaymentsHandler } from '../jobs/reconcile-payments.handler.ts'
+import { runTripHandler } from '../jobs/run-trip.handler.ts'
 import { sealAuditHandler } from '../jobs/seal-audit.handler.ts'
 import { sendAtOnce } from '../jobs/send-at-once.ts'
 import { sendMessagesHandler } from '../jobs/send-messages.handler.ts'
@@ -35,6 +37,7 @@ import { tendReversalHandler } from '../jobs/tend-reversal.handler.ts'
 import { tendStretchHandler } from '../jobs/tend-stretch.handler.ts'
 import { wakeConversationHandler } from '../jobs/wake-conversation.handler.ts'
 import { watchEventsJob } from '../jobs/watch-events.job.ts'
+import { watchTripHandler } from '../jobs/watch-trip.handler.ts'
 import { buildEngine } from './engine.ts'
 import type { Role } from './role.ts'
 import type { Runtime } from './runtime.ts'
@@ -78,12 +81,15 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
     counted(sendOutreachHandler({ ctxFor, staleMs })),
     counted(fetchMediaHandler({ ctxFor, inbound, queue })),
     counted(ingestDocumentHandler({ ctxFor })),
+    counted(runTripHandler({ ctxFor })),
     counted(forgetGuestHandler({ ctxFor })),
     counted(sealAuditHandler({ ctxFor })),
     counted(forgetAnswersHandler({ ctxFor })),
     counted(numberEventsHandler({ ctxFor })),
     counted(deliverWebhooksHandler({ ctxFor })),
     counted(forgetEventsHandler({ ctxFor })),
+    counted(watchTripHandler({ ctxFor })),
+    counted(pruneTripsHandler({ ctxFor })),
     registered(sweepHandler(sweepJob, sweptBy('sweep'))),
     registered(sweepHandler(reconcileJob, sweptBy('reconcile'))),
     registered(sweepHandler(watchEventsJob, sweptBy('events'))),

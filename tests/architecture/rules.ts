@@ -29,12 +29,15 @@ export const PORT_FILES = [
   'src/domain/knowledge/search-kit.ts',
   'src/domain/research/research-source.ts',
   'src/domain/trips/sources.ts',
+  'src/domain/trips/atlas.ts',
+  'src/domain/trips/answer-writer.ts',
   'src/domain/webhooks/webhook-sender.ts',
   'src/domain/handoff/booking-gateway.ts',
   'src/domain/files/file-links.ts',
   'src/domain/identity/access-tokens.ts',
   'src/domain/identity/password-hasher.ts',
   'src/domain/files/image-shelf.ts',
+  'src/domain/files/itinerary-printer.ts',
   'src/domain/files/receipt-printer.ts',
   'src/domain/payments/books/receipt-provider.ts',
   'src/domain/payments/methods/stk/stk-provider.ts',
@@ -47,6 +50,10 @@ const SHARED_FIGURES = [
   'src/domain/trips/limits.ts',
   'src/domain/trips/facts/compute-leg.ts',
   'src/domain/trips/supply/flight-on.ts',
+  'src/domain/trips/supply/find-flights.ts',
+  'src/domain/trips/supply/find-lodging.ts',
+  'src/domain/trips/supply/find-attractions.ts',
+  'src/domain/trips/supply/days-from.ts',
 ]
 
 const CONTRACTS = [
@@ -110,14 +117,14 @@ export const FOLDERS: Readonly<Record<string, FolderRule>> = {
       'src/domain/*/schemas/*.ts',
       'src/domain/errors.ts',
     ],
-    // The conversation declares the engine that the root graph implements.
-    types: ['src/domain/context.ts', 'src/conversation/turn-engine.ts'],
+    // The conversation declares the engine that the root graph implements, trips who says what a run came to.
+    types: ['src/domain/context.ts', 'src/domain/trips/answer-writer.ts', 'src/conversation/turn-engine.ts'],
     packages: ['@langchain/langgraph'],
   },
   // The console runs in a browser: of the product it knows what the routes say, and nothing of how.
   'console/src': {
     values: [],
-    types: ['src/http/contract', 'src/domain/*/schemas.ts'],
+    types: ['src/http/contract', 'src/domain/*/schemas.ts', 'src/domain/*/*/schemas.ts', 'src/lib/payment-method.ts'],
     packages: [
       'react',
       'react-dom',

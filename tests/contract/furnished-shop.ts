@@ -1,10 +1,12 @@
 import pg from 'pg'
 import { randomIds } from '../../src/adapters/system/ids.ts'
+import type { Ctx } from '../../src/domain/context.ts'
 import { recordFailure } from '../../src/domain/failed-work/index.ts'
 import { createTicket } from '../../src/domain/handoff/index.ts'
 import { createFaq, recordGap, uploadDocument } from '../../src/domain/knowledge/index.ts'
 import { createDraft, transitionOrder } from '../../src/domain/orders/index.ts'
 import { issueC2bInstructions, openReview } from '../../src/domain/payments/index.ts'
+import { RunOptions, startTrip } from '../../src/domain/trips/index.ts'
 import { createEndpoint, numberEvents } from '../../src/domain/webhooks/index.ts'
 import { furnish, HOUSE_SETTINGS } from '../integration/journeys/concierge/guest-house.ts'
 import { createConversation, createItem } from '../support/builders.ts'
@@ -12,6 +14,12 @@ import type { Product, ProductShop } from '../support/product.ts'
 
 /** Of a table with hundreds of rows a few stand for all. */
 const OF_EACH = 4
+
+/** A trip that nobody has begun to plan. */
+async function askForTrip(ctx: Ctx): Promise<void> {
+  const asked = { principal: 'staff:1', customerId: null, conversationId: null, language: 'en', intent: {} }
+  await startTrip(ctx, { runId: randomIds.uuid(), ...asked, options: RunOptions.parse({}) })
+}
 
 export interface FurnishedShop {
   shop: ProductShop
@@ -54,6 +62,7 @@ export async function openFurnishedShop(product: Product): Promise<FurnishedShop
   await createFaq(ctx, { question: 'Do you rent bicycles?', answer: 'At the veranda.', language: 'en' })
   const asked = { question: 'Is there a library on the island?', language: 'en', nearestPassage: null } as const
   await ctx.transaction((ctx) => recordGap(ctx, asked))
+  await askForTrip(ctx)
   await numberEvents(ctx)
   return { shop, ids: await idsOf(product, shop.tenantId) }
 }

@@ -13,8 +13,17 @@ import { serveAs } from './serve-as.ts'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 /** Lists of something that an address names: a cursor that was never given out is refused before anybody looks whose it is. */
 const PAGED = ['listPassages', 'listWebhookDeliveries']
-/** Of what is nothing in a shop that nobody has written to. */
-const UNFURNISHED = ['getTurn', 'getTurnByMessage', 'getMessageOrigin', 'fillCanned', 'listDrafts', 'listMedia']
+/** Of what is nothing in a shop that nobody has written to, and whose trips nobody has planned. */
+const UNFURNISHED = [
+  'getTurn',
+  'getTurnByMessage',
+  'getMessageOrigin',
+  'fillCanned',
+  'listDrafts',
+  'listMedia',
+  'getTripItinerary',
+  'getRunItinerary',
+]
 
 const product = await startProduct({ worker: false })
 const { shop, ids } = await openFurnishedShop(product)

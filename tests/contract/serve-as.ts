@@ -9,6 +9,7 @@ import { callerOf } from '../../src/http/serve/caller-of.ts'
 import type { Principal } from '../../src/http/serve/principal.ts'
 import { replayIdempotent } from '../../src/http/serve/replay-idempotent.ts'
 import { readRowQuestion } from '../../src/language/concierge/read-row-question.ts'
+import { tripOfText } from '../../src/main/trip-of-text.ts'
 import { afterFile } from '../support/after-file.ts'
 import { NO_PLATFORM, STRANGERS } from '../support/api.ts'
 import type { Product } from '../support/product.ts'
@@ -48,6 +49,7 @@ export async function serveAs(product: Product) {
     checkAnswers: true,
     tools: [],
     hear: readRowQuestion,
+    hearTrip: tripOfText,
     signIn: { ...STRANGERS, findTenant: directory.findTenant },
     platform: { ...NO_PLATFORM, listTenants: directory.listTenants },
     live: { bus: ports.live, ids, stopping: new AbortController().signal },

@@ -7,6 +7,7 @@ import { refreshCookie } from '../../src/http/routes/refresh-cookie.ts'
 import type { SignInDeps } from '../../src/http/routes/sign-in-door.ts'
 import { replayIdempotent } from '../../src/http/serve/replay-idempotent.ts'
 import { readRowQuestion } from '../../src/language/concierge/read-row-question.ts'
+import { tripOfText } from '../../src/main/trip-of-text.ts'
 import { testDoor } from './door.ts'
 import { silentBus } from './silent-bus.ts'
 
@@ -36,6 +37,7 @@ export function testApi({ ctxFor, clock }: { ctxFor: (tenantId: string) => Ctx; 
     checkAnswers: true,
     tools: [],
     hear: readRowQuestion,
+    hearTrip: tripOfText,
     signIn: { ...STRANGERS, forget: door.forget },
     platform: NO_PLATFORM,
     live: { bus: silentBus, ids: randomIds, stopping: new AbortController().signal },

@@ -70,6 +70,7 @@ export function testPorts(overrides: Partial<Ports> = {}): Ports {
     limiter: { take: async () => ({ granted: true, waitMs: 0, left: 1 }) },
     sentences: {
       say: (key, language, slots) => `[${key}:${language}] ${Object.values(slots).join(' | ')}`,
+      day: (date: string) => date,
       when: (at) => at.toISOString(),
     },
     vault: aesVault([TEST_SECRET_KEY]),
@@ -89,6 +90,8 @@ export function testPorts(overrides: Partial<Ports> = {}): Ports {
     live: silentBus,
     research: null,
     trips: unused('trip sources'),
+    atlas: unused('atlas of trips'),
+    tripAnswers: unused('answers of trips'),
     webhooks: unused('webhook sender'),
     ...overrides,
   }

@@ -22,8 +22,8 @@ describe('the contract', () => {
   it.each(routes)('%s reads every parameter of its path, and every write asks for a key', (_name, route) => {
     const named = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name)
     expect(Object.keys(route.params?.shape ?? {}).sort()).toEqual(named.sort())
-    // Who signs in twice has two sessions, and a beacon says only what is so now.
-    const mayBeTwice = route.method === 'GET' || /^\/v1\/auth\/|\/(presence|active)$/.test(route.path)
+    // Who signs in twice has two sessions, a beacon says only what is so now, and judging a plan keeps nothing.
+    const mayBeTwice = route.method === 'GET' || /^\/v1\/auth\/|\/(presence|active|evaluate)$/.test(route.path)
     expect(route.idempotent || mayBeTwice).toBe(true)
     expect(Object.keys(route.answers).length).toBeGreaterThan(0)
     expect(route.who === 'public' || route.who.length > 0).toBe(true)

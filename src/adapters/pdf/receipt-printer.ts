@@ -1,4 +1,5 @@
 import type { Receipt, ReceiptPrinter } from '../../domain/files/receipt-printer.ts'
+import { westernLetters } from './western-letters.ts'
 
 const MARGIN = 36
 /** A5 in points, less the margins. */
@@ -18,7 +19,7 @@ export const pdfReceiptPrinter: ReceiptPrinter = {
       size: 'A5',
       margin: MARGIN,
       // The date of the payment and not of the printing, so that the same receipt gives the same bytes.
-      info: { Title: plain(`${receipt.labels.title} ${receipt.reference}`), CreationDate: receipt.paidAt },
+      info: { Title: westernLetters(`${receipt.labels.title} ${receipt.reference}`), CreationDate: receipt.paidAt },
     })
     const chunks: Buffer[] = []
     doc.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -37,12 +38,12 @@ function heading(doc: Doc, { labels, ...receipt }: Receipt): void {
     .fillColor(ACCENT)
     .font('Helvetica-Bold')
     .fontSize(18)
-    .text(plain(receipt.shopName), MARGIN, MARGIN, { width: WIDTH })
-  doc.fillColor(INK).fontSize(13).text(plain(labels.title)).moveDown(0.4)
+    .text(westernLetters(receipt.shopName), MARGIN, MARGIN, { width: WIDTH })
+  doc.fillColor(INK).fontSize(13).text(westernLetters(labels.title)).moveDown(0.4)
   doc.font('Helvetica').fontSize(9).fillColor(SOFT)
   doc
-    .text(plain(`${labels.order}: ${receipt.reference}`))
-    .text(plain(`${labels.date}: ${receipt.date}`))
+    .text(westernLetters(`${labels.order}: ${receipt.reference}`))
+    .text(westernLetters(`${labels.date}: ${receipt.date}`))
     .moveDown(0.8)
 }
 
@@ -64,19 +65,19 @@ function sums(doc: Doc, { labels, ...receipt }: Receipt): void {
   doc.font('Helvetica-Bold')
   row(doc, ['', '', labels.total, receipt.total])
   doc.font('Helvetica').fontSize(9).fillColor(SOFT).moveDown(0.6)
-  doc.text(plain(`${labels.method}: ${receipt.method}`), MARGIN)
-  if (receipt.receipts.length > 0) doc.text(plain(`${labels.number}: ${receipt.receipts.join(', ')}`))
-  for (const words of receipt.fulfilment) doc.text(plain(words))
-  doc.moveDown(0.8).fillColor(INK).text(plain(labels.thanks))
+  doc.text(westernLetters(`${labels.method}: ${receipt.method}`), MARGIN)
+  if (receipt.receipts.length > 0) doc.text(westernLetters(`${labels.number}: ${receipt.receipts.join(', ')}`))
+  for (const words of receipt.fulfilment) doc.text(westernLetters(words))
+  doc.moveDown(0.8).fillColor(INK).text(westernLetters(labels.thanks))
 }
 
 /** One line of the table; as high as its highest cell, on the next page when this one is full. */
 function row(doc: Doc, [item, quantity, unitPrice, total]: readonly [string, string, string, string]): void {
   const cells = [
-    { text: plain(item), from: COLUMNS.item, to: COLUMNS.quantity, align: 'left' as const },
-    { text: plain(quantity), from: COLUMNS.quantity, to: COLUMNS.unitPrice, align: 'right' as const },
-    { text: plain(unitPrice), from: COLUMNS.unitPrice, to: COLUMNS.total, align: 'right' as const },
-    { text: plain(total), from: COLUMNS.total, to: 1, align: 'right' as const },
+    { text: westernLetters(item), from: COLUMNS.item, to: COLUMNS.quantity, align: 'left' as const },
+    { text: westernLetters(quantity), from: COLUMNS.quantity, to: COLUMNS.unitPrice, align: 'right' as const },
+    { text: westernLetters(unitPrice), from: COLUMNS.unitPrice, to: COLUMNS.total, align: 'right' as const },
+    { text: westernLetters(total), from: COLUMNS.total, to: 1, align: 'right' as const },
   ]
   const widthOf = ({ from, to }: { from: number; to: number }) => (to - from) * WIDTH - 4
   const height = Math.max(...cells.map((cell) => doc.heightOfString(cell.text || ' ', { width: widthOf(cell) })))
@@ -97,9 +98,4 @@ function rule(doc: Doc): void {
     .strokeColor(SOFT)
     .stroke()
   doc.y += 5
-}
-
-/** The built-in fonts know Western letters only. */
-function plain(text: string): string {
-  return text.replace(/[^\u0020-\u007e\u00a0-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026]/gu, '?')
 }

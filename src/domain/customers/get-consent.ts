@@ -18,7 +18,7 @@ export async function getConsent(ctx: Ctx, input: { customerId: string }): Promi
   const trail = ConsentView.shape.trail.parse(entries)
   const since = (purpose: string) => trail.find((entry) => entry.purpose === purpose)?.at ?? null
   const spoke = since('transactional')
-  const { optedOutAt, marketingOptIn, memoryOptIn } = customer
+  const { optedOutAt, marketingOptIn, memoryOptIn, tripWatchOptIn } = customer
   const asked = (optIn: boolean | null) => (optIn === null ? 'never_asked' : optIn ? 'granted' : 'withdrawn')
   return {
     customerId,
@@ -32,6 +32,7 @@ export async function getConsent(ctx: Ctx, input: { customerId: string }): Promi
         since: since('marketing'),
       },
       memory: { state: asked(memoryOptIn), since: since('memory') },
+      tripWatch: { state: asked(tripWatchOptIn), since: since('trip_watch') },
     },
     trail,
   }

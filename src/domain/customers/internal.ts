@@ -17,6 +17,7 @@ const Row = z.object({
   notificationPrefs: z.record(z.string(), z.boolean()).catch({}),
   deliveryPreference: FulfilmentChoice.nullable().catch(null),
   memoryOptIn: z.boolean().nullable(),
+  tripWatchOptIn: z.boolean().nullable(),
   memories: z.array(MemoryEntry).nullable(),
 })
 

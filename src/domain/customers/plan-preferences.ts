@@ -14,23 +14,33 @@ export interface ConsentFact {
 export interface PreferencePlan {
   next: Pick<
     CustomerView,
-    'languagePref' | 'marketingOptIn' | 'optedOut' | 'notificationPrefs' | 'delivery' | 'memoryOptIn' | 'memories'
+    | 'languagePref'
+    | 'marketingOptIn'
+    | 'optedOut'
+    | 'notificationPrefs'
+    | 'delivery'
+    | 'memoryOptIn'
+    | 'memories'
+    | 'tripWatchOptIn'
   >
   consents: ConsentFact[]
   changed: string[]
 }
 
 /**
- * Withdrawing transactional messages withdraws marketing as well; granting them again grants nothing else. Only real changes reach the
- * ledger, except that the first answer about marketing is one, because nobody had asked before.
+ * Withdrawing transactional messages withdraws marketing as well, and the watch over trips where it was agreed to; granting them again
+ * grants nothing else. Only real changes reach the ledger, except that the first answer about marketing is one, because nobody had
+ * asked before.
  */
 export function planPreferences(now: CustomerView, change: PreferenceChange, at: Date): PreferencePlan {
   const optedOut = change.transactional === undefined ? now.optedOut : !change.transactional
   const marketingOptIn = change.transactional === false ? false : (change.marketing ?? now.marketingOptIn)
+  const watched = change.tripWatch ?? now.tripWatchOptIn
   const next = {
     languagePref: change.language ?? now.languagePref,
     marketingOptIn,
     optedOut,
+    tripWatchOptIn: optedOut && watched === true ? false : watched,
     notificationPrefs: { ...now.notificationPrefs, ...change.notifications },
     delivery: change.delivery === undefined ? now.delivery : change.delivery,
     ...keptMemories(now, change, at),
@@ -42,6 +52,9 @@ export function planPreferences(now: CustomerView, change: PreferenceChange, at:
   }
   if (next.memoryOptIn !== null && next.memoryOptIn !== now.memoryOptIn) {
     consents.push({ purpose: 'memory', action: next.memoryOptIn ? 'granted' : 'withdrawn' })
+  }
+  if (next.tripWatchOptIn !== null && next.tripWatchOptIn !== now.tripWatchOptIn) {
+    consents.push({ purpose: 'trip_watch', action: next.tripWatchOptIn ? 'granted' : 'withdrawn' })
   }
   const notifications = Object.entries(change.notifications ?? {}).filter(
     ([key, on]) => now.notificationPrefs[key] !== on,

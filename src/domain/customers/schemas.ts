@@ -20,13 +20,15 @@ export const CustomerView = z.strictObject({
   delivery: FulfilmentChoice.nullable(),
   /** Whether what she says of herself may be remembered. */
   memoryOptIn: z.boolean().nullable(),
+  /** Whether a trip of hers may be watched, and she told when it changes. */
+  tripWatchOptIn: z.boolean().nullable(),
   /** What is remembered of her, the newest first; nothing without her consent. */
   memories: z.array(MemoryEntry),
 })
 export type CustomerView = z.infer<typeof CustomerView>
 
-/** What a consent is for: answers and messages about orders, offers that nobody asked for, or being remembered. */
-export const ConsentPurpose = z.enum(['transactional', 'marketing', 'memory'])
+/** What a consent is for: answers and messages about orders, offers that nobody asked for, being remembered, or having a trip watched. */
+export const ConsentPurpose = z.enum(['transactional', 'marketing', 'memory', 'trip_watch'])
 export type ConsentPurpose = z.infer<typeof ConsentPurpose>
 
 /**
@@ -39,6 +41,7 @@ export const ConsentView = z.strictObject({
     transactional: z.strictObject({ state: z.enum(['implied', 'granted', 'withdrawn']), since: z.date().nullable() }),
     marketing: z.strictObject({ state: z.enum(['never_asked', 'granted', 'withdrawn']), since: z.date().nullable() }),
     memory: z.strictObject({ state: z.enum(['never_asked', 'granted', 'withdrawn']), since: z.date().nullable() }),
+    tripWatch: z.strictObject({ state: z.enum(['never_asked', 'granted', 'withdrawn']), since: z.date().nullable() }),
   }),
   trail: z.array(
     z.strictObject({
@@ -62,6 +65,8 @@ export const PreferenceChange = z.strictObject({
   delivery: FulfilmentChoice.nullable().optional(),
   /** Whether she may be remembered; false forgets at once what was. */
   memory: z.boolean().optional(),
+  /** Whether her trips may be watched. */
+  tripWatch: z.boolean().optional(),
   /** What is to be remembered of her; kept only where she has agreed, now or before. */
   remember: z.array(MemorySaid).max(12).optional(),
   source: z.string().min(1).max(80),

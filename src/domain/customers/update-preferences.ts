@@ -37,7 +37,7 @@ async function lockCustomer(ctx: TxCtx): Promise<{ customer: CustomerView; allow
   const [row] = await ctx.tx.$queryRaw<{ allowedLanguages: string[] }[]>`
     SELECT c.id, c.address, c.phone_e164 AS "phoneE164", c.profile_name AS "profileName", c.language_pref AS "languagePref",
       c.marketing_opt_in AS "marketingOptIn", c.opted_out_at AS "optedOutAt", c.notification_prefs AS "notificationPrefs",
-      c.delivery_preference AS "deliveryPreference", c.memory_opt_in AS "memoryOptIn",
+      c.delivery_preference AS "deliveryPreference", c.memory_opt_in AS "memoryOptIn", c.trip_watch_opt_in AS "tripWatchOptIn",
       (SELECT json_agg(json_build_object('kind', m.kind, 'value', m.said, 'dates', m.dates, 'messageId', m.message_id, 'at', m.at)
           ORDER BY m.at DESC, m.kind, m.said)
         FROM customer_memory m WHERE m.tenant_id = c.tenant_id AND m.customer_id = c.id) AS memories,

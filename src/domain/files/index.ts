@@ -1,3 +1,3 @@
 export { findReceipt } from './find-receipt.ts'
 export { isShown } from './is-shown.ts'
-export { FileRef } from './schemas.ts'
+export { FileRef, ItineraryFile } from './schemas.ts'

@@ -1,12 +1,18 @@
 import { z } from 'zod'
 
+/** An itinerary on paper, for a calendar, or as a page. */
+export const ItineraryFile = z.enum(['itinerary_pdf', 'itinerary_ics', 'itinerary_view'])
+export type ItineraryFile = z.infer<typeof ItineraryFile>
+
 /**
- * A file that can be made or found again from rows: the picture of an item, the receipt of a payment attempt, what a customer sent, or
- * what a person put beside a conversation.
+ * A file that can be made or found again from rows: the picture of an item, the receipt of a payment attempt, what a customer sent,
+ * what a person put beside a conversation, or a version of a trip.
  */
 export const FileRef = z.strictObject({
-  kind: z.enum(['item_image', 'receipt', 'inbound_media', 'conversation_file']),
+  kind: z.enum(['item_image', 'receipt', 'inbound_media', 'conversation_file', ...ItineraryFile.options]),
   id: z.uuid(),
+  /** Of an itinerary, whose id is that of its trip; the newest where none is named. */
+  version: z.int().min(1).max(999_999).optional(),
   /** Of a picture: the colour in which the customer has chosen the item. */
   colour: z
     .string()

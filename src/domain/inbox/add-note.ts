@@ -2,7 +2,7 @@ import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { writeInbox } from '../messaging/index.ts'
 import { notify } from '../notifications/index.ts'
-import { isStaff } from '../tenancy/index.ts'
+import { findStrangers } from '../tenancy/index.ts'
 import { insistOnConversation } from './insist-on-conversation.ts'
 import { Note } from './schemas.ts'
 
@@ -16,10 +16,8 @@ export async function addNote(
 ): Promise<Note> {
   return ctx.transaction(async (ctx) => {
     await insistOnConversation(ctx, conversationId)
-    for (const one of mentions) {
-      if (!(await isStaff(ctx, one)))
-        throw new AppError('invalid_input', `mentions: nobody of the id ${one} works here`)
-    }
+    const [stranger] = await findStrangers(ctx, mentions)
+    if (stranger !== undefined) throw new AppError('invalid_input', `mentions: nobody of the id ${stranger} works here`)
     const note = await ctx.tx.conversationNote.create({
       data: {
         ...{

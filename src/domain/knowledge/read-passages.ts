@@ -19,13 +19,13 @@ export interface Wanted {
  * index finds nearest. The one statement that reads their texts says whether the index that was kept is still good.
  */
 export async function passagesFor(ctx: Ctx, wanted: Wanted): Promise<Shelf> {
-  const { indexes } = ctx.ports.search
+  const { indexes, findsNothing } = ctx.ports.search
   const load = () => indexes.load(ctx.tenantId, () => loadIndex(ctx))
   let index = indexes.find(ctx.tenantId) ?? (await load())
   for (;;) {
     const { coverage, ...sought } = seek(index.passages, wanted, ctx.ports.search)
     const now = ctx.clock.now()
-    const nearest = [...nearestPassages(index, coverage, { types: wanted.types, now })]
+    const nearest = findsNothing ? [] : [...nearestPassages(index, coverage, { types: wanted.types, now })]
     const revision = await shelveAll(ctx, index, nearest)
     if (revision === index.revision) return shelfOf(candidates(index, nearest, { coverage, now }), sought)
     // Something was published or deleted since: what was found may be told no more.

@@ -9,6 +9,8 @@ export interface SearchKit {
   /** The language in which a question is asked. */
   languageOf(question: string): HeardLang
   indexes: KeptIndexes
+  /** Pretended: whatever is asked, no passage is near it. */
+  readonly findsNothing: boolean
   /** Of what a text speaks of, the share that the sources speak of too, 0 to 1; null for a text that speaks of nothing. */
   shareSaid(said: Written, sources: readonly Written[]): number | null
 }

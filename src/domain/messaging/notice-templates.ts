@@ -17,6 +17,7 @@ export const NOTICE_TEMPLATES = {
   goods_dispatched: ['reference', 'about'],
   goods_delivered: ['reference', 'shop'],
   goods_returned: ['reference', 'shop'],
+  trip_changed: ['city', 'day', 'news'],
 } as const satisfies Record<string, readonly string[]>
 
 export type NoticeTemplate = keyof typeof NOTICE_TEMPLATES

@@ -1,6 +1,7 @@
 export { SpokenLang } from '../../lib/languages.ts'
 export { addTenant } from './add-tenant.ts'
 export { closeTenant } from './close-tenant.ts'
+export { findStrangers } from './find-strangers.ts'
 export type { DeliveryZone, FulfilmentSettings, PickupPlace } from './fulfilment-settings.ts'
 export { getInboxSettings } from './get-inbox-settings.ts'
 export { getShopSign, type ShopSign } from './get-shop-sign.ts'

@@ -1,3 +1,4 @@
+import { clockAt } from '../../lib/temporal.ts'
 import { instantOf, localDay } from '../../lib/zoned-time.ts'
 import type { TenantSettings } from './schemas.ts'
 
@@ -23,8 +24,7 @@ export function openingOf(settings: Hours, now: Date, ahead: number): { from: Da
 
 /** Whether it is night for the shop's customers. */
 export function isQuiet({ timezone, outreach }: Pick<TenantSettings, 'timezone' | 'outreach'>, at: Date): boolean {
-  const midnight = instantOf(localDay(at, timezone), 0, timezone)
-  const minute = Math.floor((at.getTime() - midnight.getTime()) / 60_000)
+  const { minutes: minute } = clockAt(at.getTime(), timezone)
   const [from, to] = [minutesOf(outreach.quietHours.from), minutesOf(outreach.quietHours.to)]
   return from <= to ? minute >= from && minute < to : minute >= from || minute < to
 }

@@ -76,3 +76,15 @@ export const TRIP_KNOWLEDGE = Object.freeze({ looked: 20, kept: 8, told: 3, mmr:
 
 /** What a run may cost, in millionths of a US dollar, and from where on no model is asked any more. */
 export const TRIP_COST_MICRO_USD = Object.freeze({ meant: 30_000, modelOff: 100_000 })
+
+/** When a trip that is watched is looked at again, and from what on its customer hears of it. */
+export const TRIP_WATCH = Object.freeze({
+  /** Days before its first day, on the shop's calendar: the first is when a real forecast begins, the last three are every day. */
+  daysBefore: [16, 7, 3, 2, 1],
+  /** On the shop's clock; where that is night, when the night is over. */
+  at: '09:00',
+  /** Both, or the price is the same as far as anybody cares. */
+  price: { percent: 5, usdCents: 2_000 },
+  /** What a customer is told of one trip. */
+  told: { perDay: 1, perTrip: 3 },
+})

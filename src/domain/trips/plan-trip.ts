@@ -6,7 +6,7 @@ import { withComputedLegs } from './planner/with-computed-legs.ts'
 import { priceRelaxations } from './relax/price-relaxations.ts'
 import { blockingOf, type Judged, judge, repair } from './repair/engine.ts'
 import { rebuild } from './repair/rebuild.ts'
-import type { Decision, IntentV1, PlanV1, Relaxation, RepairDiff, Violation } from './schemas/index.ts'
+import type { Decision, Draft, IntentV1, PlanV1, Relaxation, RepairDiff, Violation } from './schemas/index.ts'
 import { selectPlan } from './selector/select-plan.ts'
 import type { FrozenWeights } from './selector/weights.ts'
 
@@ -29,7 +29,10 @@ export type TripAnswer = {
   decisions: Decision[]
   /** With every leg that the plan goes by. */
   book: FactBook
-} & ({ outcome: 'planned'; plan: PlanV1; totalCents: number } | { outcome: 'infeasible'; relaxations: Relaxation[] })
+} & (
+  | { outcome: 'planned'; plan: PlanV1; draft: Draft; totalCents: number }
+  | { outcome: 'infeasible'; relaxations: Relaxation[] }
+)
 
 /**
  * A trip from its wishes and what is known: planned, compared, judged, mended, planned anew if need be, and refused with what would
@@ -46,7 +49,10 @@ export function planTrip(question: TripQuestion): TripAnswer {
 }
 
 type Mended = Omit<TripAnswer, 'decisions' | 'book'> &
-  ({ outcome: 'planned'; plan: PlanV1; totalCents: number } | { outcome: 'infeasible'; relaxations: Relaxation[] })
+  (
+    | { outcome: 'planned'; plan: PlanV1; draft: Draft; totalCents: number }
+    | { outcome: 'infeasible'; relaxations: Relaxation[] }
+  )
 
 /** A plan that stands within the budget, or what would have to change. */
 export function mend(input: PlanInput, branch: Branch): Mended {
@@ -68,6 +74,7 @@ function planned({ branch, verdict }: Judged) {
   return {
     outcome: 'planned' as const,
     plan: branch.plan,
+    draft: branch.draft,
     totalCents: branch.totalCents,
     violations: verdict.violations,
   }

@@ -9,7 +9,7 @@ import { NextCursor, Page } from './page.ts'
 import { READERS, STAFF } from './roles.ts'
 import { ById, Instant, Text } from './values.ts'
 
-const { transactional, marketing, memory } = ConsentView.shape.current.shape
+const { transactional, marketing, memory, tripWatch } = ConsentView.shape.current.shape
 const Entry = ConsentView.shape.trail.element.shape
 const { kind, value, dates } = MemoryEntry.shape
 
@@ -20,6 +20,7 @@ export const ConsentWire = z.strictObject({
     transactional: z.strictObject({ state: transactional.shape.state, since: Instant.nullable() }),
     marketing: z.strictObject({ state: marketing.shape.state, since: Instant.nullable() }),
     memory: z.strictObject({ state: memory.shape.state, since: Instant.nullable() }),
+    trip_watch: z.strictObject({ state: tripWatch.shape.state, since: Instant.nullable() }),
   }),
   trail: z.array(
     z.strictObject({

@@ -31,7 +31,10 @@ import { TEAM_ROUTES } from './team.ts'
 import { TEMPLATE_ROUTES } from './templates.ts'
 import { TICKET_ROUTES } from './tickets.ts'
 import { TOOL_ROUTES } from './tools.ts'
+import { TRIP_ALIASES } from './trip-aliases.ts'
+import { streamTrip } from './trip-stream.ts'
 import { TRIP_SUPPLY_ROUTES } from './trip-supply.ts'
+import { TRIP_ROUTES } from './trips.ts'
 import { TRUTH_ROUTES } from './truth.ts'
 import { TURN_ROUTES } from './turns.ts'
 import { WEBHOOK_ROUTES } from './webhook-endpoints.ts'
@@ -71,7 +74,10 @@ export const ROUTES = {
   ...TEMPLATE_ROUTES,
   ...TICKET_ROUTES,
   ...TOOL_ROUTES,
+  ...TRIP_ROUTES,
+  ...TRIP_ALIASES,
   ...TRIP_SUPPLY_ROUTES,
+  streamTrip,
   ...TRUTH_ROUTES,
   ...TURN_ROUTES,
   ...WEBHOOK_ROUTES,

@@ -16,7 +16,8 @@ export function heardBy(ctx: StaffCtx): (news: readonly LiveNews[]) => Promise<L
       news.flatMap(({ kind, id }) => (kind === 'notification' ? [] : [id])),
     )
     return news.filter(
-      ({ kind, id }) => kind === 'notification' || seen.has(id) || (kind === 'payment_review' && role !== 'agent'),
+      ({ kind, id }) =>
+        kind === 'notification' || kind === 'trip' || seen.has(id) || (kind === 'payment_review' && role !== 'agent'),
     )
   }
 }

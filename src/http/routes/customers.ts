@@ -58,13 +58,14 @@ async function memoryOf(ctx: StaffCtx, customerId: string): Promise<contract.Mem
 }
 
 function consentWire({ customerId, current, trail }: customers.ConsentView): contract.ConsentWire {
-  const { transactional, marketing, memory } = current
+  const { transactional, marketing, memory, tripWatch } = current
   return {
     customer_id: customerId,
     current: {
       transactional: { state: transactional.state, since: transactional.since?.toISOString() ?? null },
       marketing: { state: marketing.state, since: marketing.since?.toISOString() ?? null },
       memory: { state: memory.state, since: memory.since?.toISOString() ?? null },
+      trip_watch: { state: tripWatch.state, since: tripWatch.since?.toISOString() ?? null },
     },
     trail: trail.map(({ wordingVersion, at, ...entry }) => ({
       ...entry,

@@ -37,7 +37,9 @@ import { serveTeam } from './team.ts'
 import { serveTemplates } from './templates.ts'
 import { serveTickets } from './tickets.ts'
 import { serveTools } from './tools.ts'
+import { serveTripStream } from './trip-stream.ts'
 import { serveTripSupply } from './trip-supply.ts'
+import { type HearTrip, serveTrips } from './trips.ts'
 import { serveTruth } from './truth.ts'
 import { serveTurns } from './turns.ts'
 import { serveWebhookEndpoints } from './webhook-endpoints.ts'
@@ -49,10 +51,12 @@ export interface ApiDeps extends Omit<Api, 'served'> {
   platform: PlatformDeps
   /** Reads what a question asks of rows. */
   hear: (query: string) => RowQuestion
+  /** Reads what a text says of a trip. */
+  hearTrip: HearTrip
 }
 
 /** All of the REST API. */
-export function apiRoutes({ tools, hear, signIn, live, platform, ...how }: ApiDeps): Router {
+export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...how }: ApiDeps): Router {
   const api: Api = { ...how, served: [] }
   serveAttempts(api)
   serveAudit(api)
@@ -87,6 +91,8 @@ export function apiRoutes({ tools, hear, signIn, live, platform, ...how }: ApiDe
   serveTemplates(api)
   serveTickets(api)
   serveTools(api, tools)
+  serveTrips(api, hearTrip)
+  serveTripStream(api, live)
   serveTripSupply(api)
   serveTruth(api, hear)
   serveTurns(api)

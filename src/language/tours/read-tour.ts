@@ -37,7 +37,7 @@ export interface SaidTour {
 const LEAVING =
   /\b(?:from|depart\w*|leav\w*|start\w*|begin\w*|originat\w*|(?:set\w*|tak\w*|head\w*) (?:off|out)|based|living|live|home)(?:\s+(?:point|in|is|from|at|out of|of|city|the city of|will be))*\s*$/i
 const STOPS = new RegExp(
-  `\\b(${NUMBER})\\s+(?:\\w+\\s+){0,2}(?:cities|towns|places|stops|destinations|locations)\\b`,
+  `\\b(${NUMBER}|a pair of|a couple of)\\s+(?:\\w+\\s+){0,2}(?:cities|towns|places|stops|destinations|locations)\\b`,
   'i',
 )
 /** A name that says so little before it says where one comes from, in characters. */
@@ -48,7 +48,8 @@ const MOST_DAYS = 366
 export function readTour(text: string, names: TourNames): SaidTour {
   const mentions = placeMentions(text, [...names.places, ...names.regions, ...names.ends])
   const leaving = mentions.find(({ start }) => LEAVING.test(text.slice(Math.max(0, start - NEAR), start)))
-  const stops = wholeNumberOf(STOPS.exec(text)?.[1]) ?? 1
+  const counted = STOPS.exec(text)?.[1]
+  const stops = /^a (?:pair|couple) of$/i.test(counted ?? '') ? 2 : (wholeNumberOf(counted) ?? 1)
   const dest = destOf(
     mentions.filter((mention) => mention !== leaving),
     names,

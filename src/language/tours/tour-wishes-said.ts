@@ -9,26 +9,36 @@ export interface SaidWish {
 const INDIFFERENT =
   /\bno (?:specific|particular|special|strong)?\s*(?:\w+\s)?(?:preferences?|restrictions?|requirements?)\b/i
 const NEGATED =
-  /\b(?:no|not|non|avoid(?:ing)?|without|never|exclud\w*|refrain\w*|rather than|instead of|cannot|can't|won't)\b|n't\b/i
-const FLYING = /\b(?:fly(?:ing)?|flights?|planes?|airplanes?|air travel|by air)\b/i
-const DRIVING = /\b(?:self[- ]?driv\w*|driv(?:e|ing)|rental cars?|rent(?:ing)? a car|own car|by car)\b/i
-const EATING = /\b(?:cuisines?|food|dining|meals?|eat(?:ing)?|dish(?:es)?|restaurants?|culinary|palates?|taste)\b/i
+  /\b(?:no|nobody|none|neither|not|non|avoid(?:ing)?|without|never|exclud\w*|refrain\w*|rather than|instead of|cannot|can't|won't|skip(?:ping)?|steer clear|leave|out of the question|off the table|ruled out|anything but|rather not|fear|afraid|scared|opposed)\b|n't\b/i
+const FLYING = /\b(?:fly(?:ing)?|flights?|planes?|airplanes?|aeroplanes?|airlines?|air travel|by air)\b/i
+const DRIVING =
+  /\b(?:self[- ]?driv\w*|driv(?:e|ing)|rental cars?|rent(?:ing)? a car|own car|by car|behind the wheel|(?:take|taking) the wheel)\b/i
+const EATING =
+  /\b(?:cuisines?|food|dining|meals?|eat(?:ing)?|dish(?:es)?|restaurants?|culinary|palates?|taste|cooking|kitchens?|fare|flavou?rs?)\b/i
 
 const ROOMS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:entire|whole) (?:rooms?|homes?|houses?|apartments?|apts?|places?|units?|accommodations?)\b/i, 'entire room'],
   [/\bprivate (?:rooms?|accommodations?|lodgings?)\b|\brooms? (?:that are|to be|are) private\b/i, 'private room'],
   [/\b(?:entire|whole)\b[^.]*\b(?:rooms?|accommodations?)\b/i, 'entire room'],
+  [/\b(?:entirely|completely|all|wholly) (?:ours|mine|(?:to|for) (?:our|my)sel(?:ves|f))\b/i, 'entire room'],
 ]
-const SHARED = /\bshared?\b[^.]{0,20}\brooms?\b|\bsharing (?:a )?rooms?\b|\brooms? (?:that are|are)(?: not)? shared\b/i
+const SHARED =
+  /\b(?:shared?|sharing)\b[^.]{0,20}\brooms?\b|\bsharing (?:a )?rooms?\b|\brooms? (?:that are|are)(?: not)? shared\b/i
 
 /** What must be allowed in a house, and what says that the guests bring it. */
 const RULES: readonly (readonly [RegExp, string])[] = [
-  [/\b(?:pets?|dogs?|cats?)\b/i, 'pets'],
-  [/\bsmok(?:e|ing|ers?)\b/i, 'smoking'],
-  [/\bparties\b|\bhost(?:ing)? a party\b/i, 'parties'],
-  [/\bvisitors?\b/i, 'visitors'],
   [
-    /\b(?:children|kids?|child(?:ren)?)\b[^.]{0,25}\b(?:under|below|younger than)\b|\b(?:young|small|little) (?:children|kids)\b|\btoddlers?\b/i,
+    /\b(?:pets?|dogs?|cats?|puppy|puppies|kittens?|beagles?|terriers?|retrievers?|labradors?|parrots?|rabbits?|four-legged|furry)\b/i,
+    'pets',
+  ],
+  [/\bsmok(?:es?|ing|ers?)\b/i, 'smoking'],
+  [/\bparties\b|\bhost(?:ing)? a party\b/i, 'parties'],
+  [
+    /\bvisitors?\b|\bguests? (?:may|can|could|to|are allowed to) (?:visit|drop|stop|come)\b|\bfriends (?:may|can|will|to) (?:visit|drop|stop|come)\b/i,
+    'visitors',
+  ],
+  [
+    /\b(?:children|kids?|child(?:ren)?)\b[^.]{0,25}\b(?:under|below|younger than)\b|\b(?:young|small|little) (?:children|kids)\b|\btoddlers?\b|\bunder-(?:tens?|10s?)\b/i,
     'children under 10',
   ],
 ]

@@ -29,6 +29,12 @@ const MILLIONS: ReadonlyMap<string, number> = new Map([
   ['laki', 100_000],
 ])
 
+const REVISED: ReadonlySet<string> = new Set(
+  'raised increased bumped revised changed extended upped lowered reduced cut ongeza punguza badilisha weka'.split(' '),
+)
+const AND: ReadonlySet<string> = new Set(['and', 'na', '&'])
+const BETWEEN: ReadonlySet<string> = new Set(['between', 'kati', 'baina'])
+
 interface Sum extends Match {
   value: number
   currency: string | null
@@ -40,11 +46,16 @@ interface Sum extends Match {
  * Of "100k to 150k" it is the most; what a night or one thing costs is no budget.
  */
 export function budgetSaid(tokens: readonly Token[], taken: (at: number) => boolean): BudgetSaid | null {
-  const sums = joined(tokens, sumsIn(tokens)).filter(({ from, to }) => !taken(from) && !follows(tokens, PER_NIGHT, to))
+  const sums = joined(tokens, sumsIn(tokens)).filter((sum) => !taken(sum.from) && !isPer(tokens, PER_NIGHT, sum))
   const cues = placesOf(BUDGET_WORDS, tokens)
   const isCued = (sum: Sum) => cues.some(({ to, from }) => reaches(to, sum.from) || reaches(sum.to, from, 3))
   const sure = sums.filter((sum) => sum.currency !== null || sum.scaled || (isCued(sum) && sum.value >= LEAST_BARE))
-  const best = sure.find(isCued) ?? sure[0]
+  // What a budget was raised to counts, and a figure with its currency before one that may be a year.
+  const best =
+    sure.findLast((sum) => isRevised(tokens, sum)) ??
+    sure.find((sum) => isCued(sum) && isMoney(sum)) ??
+    sure.find(isCued) ??
+    sure[0]
   if (best === undefined) return null
   const per = isPer(tokens, PER_PERSON, best) ? 'person' : isPer(tokens, PER_DAY, best) ? 'day' : 'trip'
   return { amountMinor: Math.round(best.value * 100), currency: best.currency, per }
@@ -52,16 +63,31 @@ export function budgetSaid(tokens: readonly Token[], taken: (at: number) => bool
 
 /** Behind the sum, or before it: "kila mtu ako na 25k". */
 function isPer(tokens: readonly Token[], list: PhraseList, sum: Sum): boolean {
-  return follows(tokens, list, sum.to) || placesOf(list, tokens).some(({ to }) => reaches(to, sum.from, 3))
+  const places = placesOf(list, tokens).filter(({ to }) => !countsOn(tokens, to))
+  const isBehind = (from: number, to: number) => from >= to && from <= to + 2
+  const ends = sumsIn(tokens).flatMap((one) => (isMoney(one) ? [one.to] : []))
+  return places.some(
+    ({ from, to }) => isBehind(from, sum.to) || (reaches(to, sum.from, 3) && !ends.some((end) => isBehind(from, end))),
+  )
 }
 
 function reaches(from: number, to: number, reach = REACH): boolean {
   return to >= from && to - from <= reach
 }
 
-/** Whether one of the phrases stands behind a sum, or after a currency or one word more. */
-function follows(tokens: readonly Token[], list: PhraseList, at: number): boolean {
-  return placesOf(list, tokens).some(({ from }) => from >= at && from <= at + 2)
+function isMoney({ currency, scaled }: Sum): boolean {
+  return currency !== null || scaled
+}
+
+/** "The budget has been raised to $5,500", "ongeza hadi 80k". */
+function isRevised(tokens: readonly Token[], { from }: Sum): boolean {
+  return [2, 3].some((back) => REVISED.has(textAt(tokens, from - back))) && LEXICON.to.has(textAt(tokens, from - 1))
+}
+
+/** "Kwa siku nne" is how long a trip takes, where "kwa siku" alone would be what a day costs. */
+function countsOn(tokens: readonly Token[], at: number): boolean {
+  const number = numeralAt(tokens, at)
+  return number !== null && !number.scaled && number.value < LEAST_BARE
 }
 
 function sumsIn(tokens: readonly Token[]): Sum[] {
@@ -109,8 +135,15 @@ function joined(tokens: readonly Token[], sums: readonly Sum[]): Sum[] {
 }
 
 function isRange(tokens: readonly Token[], low: Sum, high: Sum): boolean {
-  const isBetween = high.from === low.to + 1 && LEXICON.to.has(textAt(tokens, low.to))
+  const isJoined =
+    LEXICON.to.has(textAt(tokens, low.to)) || (AND.has(textAt(tokens, low.to)) && opensRange(tokens, low))
+  const isBetween = high.from === low.to + 1 && isJoined
   return isBetween && low.value < high.value && (high.scaled || high.currency !== null || low.value >= LEAST_BARE)
+}
+
+/** "Between 4000 and 5000", "kati ya 40k na 50k". */
+function opensRange(tokens: readonly Token[], { from }: Sum): boolean {
+  return BETWEEN.has(textAt(tokens, from - 1)) || BETWEEN.has(textAt(tokens, from - 2))
 }
 
 function textAt(tokens: readonly Token[], at: number): string {

@@ -20,11 +20,14 @@ export const NAMED_DAYS: readonly { day: NamedDay; list: ReturnType<PhraseLists[
     [{ kind: 'ahead', days: 3 }, 'mtondo'],
     [{ kind: 'weekday', weekday: 0 }, 'monday; mon; jumatatu; j3'],
     [{ kind: 'weekday', weekday: 1 }, 'tuesday; tue; tues; jumanne'],
-    [{ kind: 'weekday', weekday: 2 }, 'wednesday; wed; weds; jumatano'],
+    [
+      { kind: 'weekday', weekday: 2 },
+      'wednesday; weds; jumatano; (on|this|next|coming|from|to|till|until|hadi|mpaka|kuanzia) wed; wed (to|till|until|hadi|mpaka|thru|morning|evening|next)',
+    ],
     [{ kind: 'weekday', weekday: 3 }, 'thursday; thu; thur; thurs; alhamisi'],
     [{ kind: 'weekday', weekday: 4 }, 'friday; fri; ijumaa; furahiday'],
     [{ kind: 'weekday', weekday: 5 }, 'saturday; sat; sato; jumamosi'],
-    [{ kind: 'weekday', weekday: 6 }, 'sunday; sunde; jumapili; (on|this|next|to|till|until|hadi|mpaka) sun'],
+    [{ kind: 'weekday', weekday: 6 }, 'sunday; sunde; jumapili; (on|this|next|to|till|until|hadi|mpaka|and|na|n) sun'],
     [{ kind: 'weekend' }, 'weekend; wknd; wkend; wikendi; wikiendi; mwisho wa wiki'],
     [{ kind: 'week' }, '(next|coming|following) week; week after; wiki (ijayo|jayo|ijao|inayokuja); week ijayo'],
     [{ kind: 'date', month: 12, day: 24 }, '(christmas|xmas) eve; mkesha wa krismasi'],
@@ -47,7 +50,7 @@ export const NEXT_BEHIND = setOf('ijayo ujao jayo inayofuata inayokuja next')
 
 /** Between two days they say that the second is the last. */
 export const UNTIL = setOf(
-  '- to till til until thru through hadi mpaka paka na and & returning return back kurudi turudi nirudi narudi tunarudi narudia tutarudi nitarudi ending leaving home',
+  '- to till til until thru through hadi mpaka paka na and & returning return back kurudi turudi nirudi narudi tunarudi narudia tutarudi nitarudi ending leaving home finish finishing end ends conclude concluding wrap wrapping last kumaliza',
 )
 /** As that, between two bare figures, where "and" and "na" would as well count two things. */
 export const TO_DAY = setOf('- to till til until thru through hadi mpaka paka')
@@ -56,13 +59,15 @@ export const AFTER_TIME = setOf('in after within baada')
 /** Behind it they say the same: "wiki mbili zijazo", "2 weeks from now". */
 export const FROM_NOW = setOf('from zijazo ijayo ahead later')
 
+/** Behind a length of time they say that it is over. */
+export const PAST = setOf('ago iliyopita zilizopita uliopita past')
 export const DAY_UNITS = setOf('day days siku dei days')
 export const NIGHT_UNITS = setOf('night nights nite nites usiku nait')
 export const WEEK_UNITS = setOf('week weeks wiki wik wks')
 export const LONG_WEEKEND = LISTS.add('long weekend; long wikendi; wikendi ndefu')
 export const FORTNIGHT = LISTS.add('fortnight; a fortnight')
 export const ONE_WEEK = LISTS.add(
-  'a week; one week; the week; whole week; full week; wiki moja; week moja; wiki nzima; week mzima',
+  'a week; one week; week-long; weeklong; week long; the week; whole week; full week; wiki moja; week moja; wiki nzima; week mzima',
 )
 
 /** The days are a time within which a shorter trip may lie: "3 days any time from 3 to 9 March". */

@@ -33,6 +33,7 @@ interface Day extends Match {
 
 const WEEKEND_DAYS = 2
 const FRIDAY = 4
+const WEEKEND: ReadonlySet<string> = new Set(['weekend', 'wikendi', 'wknd', 'wkend', 'wikiendi'])
 
 /**
  * The days that a message names, with its lengths of time. What has no year is the next of its kind: of 5 January said in
@@ -47,7 +48,7 @@ export function daysSaid(tokens: readonly Token[], today: string): DaysSaid {
     const start = ahead === undefined ? null : addDays(today, ahead.unit === 'night' ? ahead.days - 1 : ahead.days)
     return { start, end: ended(start, days), days }
   }
-  const end = first.end ?? endAfter(tokens, first, others)
+  const end = first.end ?? endAfter(tokens, first, others, days)
   if (end !== null) {
     const span = daysBetween(first.start, end) + 1
     const isWithin = days !== null && days < span && placesOf(WITHIN, tokens).length > 0
@@ -94,14 +95,21 @@ function ended(start: string | null, days: number | null): string | null {
 }
 
 /** The last day, where a second one is told: "from Friday to Tuesday", "12 Dec, returning on 16 Dec". */
-function endAfter(tokens: readonly Token[], first: Day, others: readonly Day[]): string | null {
+function endAfter(tokens: readonly Token[], first: Day, others: readonly Day[], length: number | null): string | null {
   for (const other of others) {
-    const between = tokens.slice(first.to, other.from)
-    const isEnd = between.some(({ text }) => UNTIL.has(text))
+    // "Sat and Sun" is told with the word that joins them.
+    const between = tokens.slice(first.to, other.from + 1)
+    const isEnd = between.some(({ text }) => UNTIL.has(text)) || isAsLong(first, other, length)
     const end = isEnd ? other.again(first.start) : null
     if (end !== null) return end
   }
   return null
+}
+
+/** A second day is the last one too where the length that is said reaches to it: "three days: we arrive on the 16th, leave on the 18th". */
+function isAsLong(first: Day, other: Day, length: number | null): boolean {
+  const end = other.again(first.start)
+  return length !== null && end !== null && daysBetween(first.start, end) + 1 === length
 }
 
 function written(tokens: readonly Token[], today: string): Day[] {
@@ -141,8 +149,19 @@ function named(tokens: readonly Token[], today: string, length: number | null): 
     // "Next week" alone is all of it.
     const start = namedDay(day, today, isNext)
     const end = day.kind === 'week' && length === null ? addDays(start, 6) : null
-    return { from, to, day, start, end, again, isWeekend: day.kind === 'weekend' }
+    const isWeekend = day.kind === 'weekend'
+    // "Jamhuri weekend": the Saturday and Sunday that are nearest to the day.
+    if (!isWeekend && day.kind !== 'week' && WEEKEND.has(tokens[to]?.text ?? '')) {
+      return { from, to: to + 1, day, start: saturdayNear(start), end: null, again, isWeekend: true }
+    }
+    return { from, to, day, start, end, again, isWeekend }
   })
+}
+
+/** The Saturday of the weekend that is nearest to a day. */
+function saturdayNear(date: string): string {
+  const back = (weekdayOf(date) + 2) % 7
+  return back <= 3 ? addDays(date, -back) : addDays(date, 7 - back)
 }
 
 function namedDay(day: NamedDay, today: string, isNext: boolean): string {

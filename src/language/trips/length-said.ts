@@ -1,6 +1,7 @@
 import { numeralAt } from '../forms/numeral.ts'
 import type { Match } from '../governor/phrase-lists.ts'
 import type { Token } from '../span.ts'
+import { tokenise } from '../text/tokenise.ts'
 import {
   AFTER_TIME,
   DAY_UNITS,
@@ -9,6 +10,7 @@ import {
   LONG_WEEKEND,
   NIGHT_UNITS,
   ONE_WEEK,
+  PAST,
   WEEK_UNITS,
 } from './date-words.ts'
 import { longestOf, placesOf } from './said-words.ts'
@@ -22,6 +24,8 @@ export interface LengthSaid extends Match {
 }
 
 const MOST = 60
+/** "Three-day", which is one word. */
+const COMPOUND = /^([a-z]+)-(days?|nights?|weeks?)$/
 
 /** "5 days", "usiku nne", "a week", "in two weeks": every length of time of a message. */
 export function lengthsSaid(tokens: readonly Token[]): LengthSaid[] {
@@ -31,11 +35,17 @@ export function lengthsSaid(tokens: readonly Token[]): LengthSaid[] {
     ...placesOf(FORTNIGHT, tokens).map((match) => ({ ...match, days: 14, unit: 'week' as const })),
   ]
   const counted = tokens.flatMap((_, at) => countedAt(tokens, at) ?? [])
-  return longestOf([...named, ...counted]).map((length) => ({ ...length, ahead: isAhead(tokens, length) }))
+  const told = longestOf([...named, ...counted]).filter(({ to }) => !PAST.has(textAt(tokens, to)))
+  return told.map((length) => ({ ...length, ahead: isAhead(tokens, length) }))
 }
 
 /** "5 days", "5-day", "siku tano". Swahili counts behind its noun; where both stand, the one before it is meant. */
 function countedAt(tokens: readonly Token[], at: number): Omit<LengthSaid, 'ahead'> | null {
+  const whole = COMPOUND.exec(textAt(tokens, at))
+  const said = whole === null ? null : countAt(tokenise(whole[1] ?? ''), 0)
+  const unitSaid = whole === null ? null : unitOf(whole[2] ?? '')
+  if (said !== null && unitSaid !== null)
+    return { from: at, to: at + 1, days: daysOf(said.value, unitSaid), unit: unitSaid }
   const before = countAt(tokens, at)
   if (before !== null) {
     const unitAt = textAt(tokens, before.to) === '-' ? before.to + 1 : before.to

@@ -7,13 +7,20 @@ import {
   ALONE,
   AMONG,
   ANYBODY,
+  BEFORE_RELATIVES,
   BESIDE_RELATIVES,
   CHILDREN,
   COMPANIONS,
   COUPLE,
+  EACH_OF_THEM,
+  GROUPS,
   LEADS,
+  NUMBERED,
   PAIRS,
+  POSSESSIVES,
   RELATIVES,
+  SAME_RELATIVE,
+  TWINS,
   WITH,
   YEARS_OLD,
 } from './party-words.ts'
@@ -47,7 +54,7 @@ const BETWEEN: ReadonlySet<string> = new Set([
 export function partySaid(tokens: readonly Token[]): PartySaid | null {
   const ages = agesIn(tokens)
   const isAge = (at: number) => ages.some(({ from, to }) => at >= from && at < to)
-  const counted = [...countedBeside(tokens), ...ledTo(tokens)].filter(({ from }) => !isAge(from))
+  const counted = [...countedBeside(tokens), ...inGroups(tokens), ...ledTo(tokens)].filter(({ from }) => !isAge(from))
   const childAges = ages.map(({ value }) => value).filter((age) => age < GROWN)
   const sum = (who: Counted['who']) =>
     unique(counted.filter((one) => one.who === who)).reduce((all, { value }) => all + value, 0)
@@ -62,18 +69,21 @@ function adultsSaid(tokens: readonly Token[], grown: number, anybody: number, ch
     const isAmong = children > 0 && children < anybody && placesOf(AMONG, tokens).length > 0
     return isAmong ? anybody - children : anybody + (isWithFriends(tokens) ? 1 : 0)
   }
-  const others = tokens.reduce((all, _, at) => all + comingAt(tokens, at), 0)
+  const coming = tokens.flatMap((_, at) => comingAt(tokens, at))
+  const others = [...new Map(coming.map((one) => [one.who, one.count])).values()].reduce((all, count) => all + count, 0)
   if (others > 0) return 1 + others
   if (placesOf(COUPLE, tokens).length > 0) return 2
   return placesOf(ALONE, tokens).length > 0 || children > 0 ? 1 : null
 }
 
-/** "My wife", "na mama yangu", "with my parents": how many come along by that word. */
-function comingAt(tokens: readonly Token[], at: number): number {
+/** "My wife", "na mama yangu", "with my parents", "my best friend": who comes along by that word. */
+function comingAt(tokens: readonly Token[], at: number): { who: string; count: number }[] {
   const text = textAt(tokens, at)
   const count = PAIRS.has(text) ? 2 : RELATIVES.has(text) ? 1 : 0
-  const isSaid = BESIDE_RELATIVES.has(textAt(tokens, at - 1)) || OWN.has(textAt(tokens, at + 1))
-  return isSaid ? count : 0
+  let before = at - 1
+  while (BEFORE_RELATIVES.has(textAt(tokens, before))) before -= 1
+  const isSaid = BESIDE_RELATIVES.has(textAt(tokens, before)) || OWN.has(textAt(tokens, at + 1))
+  return count > 0 && isSaid ? [{ who: SAME_RELATIVE.get(text) ?? text, count }] : []
 }
 
 /** "With 4 friends", "na mabeshte wanne": whoever writes comes besides. */
@@ -82,6 +92,7 @@ function isWithFriends(tokens: readonly Token[]): boolean {
     if (!COMPANIONS.has(text)) return false
     let place = at - 1
     while (numeralAt(tokens, place) !== null || BETWEEN.has(textAt(tokens, place))) place -= 1
+    if (textAt(tokens, place) === 'my' && WITH.has(textAt(tokens, place - 1))) return true
     return WITH.has(textAt(tokens, place))
   })
 }
@@ -95,18 +106,38 @@ function countedBeside(tokens: readonly Token[]): Counted[] {
     if (number === null) return []
     let place = number.to
     while (BETWEEN.has(textAt(tokens, place))) place += 1
-    const who = whoIs(textAt(tokens, place)) ?? whoIs(textAt(tokens, textAt(tokens, at - 1) === ':' ? at - 2 : at - 1))
+    let back = at - 1
+    while (textAt(tokens, back) === ':' || POSSESSIVES.has(textAt(tokens, back))) back -= 1
+    const who = whoIs(textAt(tokens, place)) ?? whoIs(textAt(tokens, back))
     return who === null ? [] : [{ from: at, to: number.to, who, value: number.value }]
   })
 }
 
-/** "We are 4", "for six": a number that counts nothing else. */
+/** "A family of five from Nakuru", "a trio": whatever follows. */
+function inGroups(tokens: readonly Token[]): Counted[] {
+  const led = placesOf(GROUPS, tokens).flatMap(({ to }) => {
+    const number = countAt(tokens, to)
+    return number === null ? [] : [{ from: to, to: number.to, who: 'anybody' as const, value: number.value }]
+  })
+  const named = tokens.flatMap(({ text }, at) => {
+    const value = NUMBERED.get(text)
+    return value === undefined ? [] : [{ from: at, to: at + 1, who: 'anybody' as const, value }]
+  })
+  return [...led, ...named]
+}
+
+/** "We are 4", "for six", "for two leaving on Friday": a number that counts nothing else. */
 function ledTo(tokens: readonly Token[]): Counted[] {
   return placesOf(LEADS, tokens).flatMap(({ to }) => {
     const number = countAt(tokens, to)
     if (number === null) return []
     const next = tokens[number.to]
-    const isAlone = next === undefined || next.kind === 'break' || /^[,.;!?]$/.test(next.text) || FOLLOW.has(next.text)
+    const isAlone =
+      next === undefined ||
+      next.kind === 'break' ||
+      /^[,.;!?]$/.test(next.text) ||
+      FOLLOW.has(next.text) ||
+      /^\w{3,}ing$/.test(next.text)
     return isAlone ? [{ from: to, to: number.to, who: 'anybody' as const, value: number.value }] : []
   })
 }
@@ -139,6 +170,7 @@ const ONE_CHILD = /^(?:child|kid|mtoto|toddler|baby|infant|teen|teenager|son|dau
 
 /** "With my daughter", "na mtoto": each a child without a number. */
 function childrenNamed(tokens: readonly Token[]): number {
+  if (tokens.some(({ text }, at) => TWINS.has(text) && CHILDREN.has(textAt(tokens, at + 1)))) return 2
   return tokens.filter(({ text }, at) => ONE_CHILD.test(text) && textAt(tokens, at + 1) !== 'friendly').length
 }
 
@@ -151,9 +183,26 @@ function agesIn(tokens: readonly Token[]): Age[] {
   return tokens.flatMap(({ text }, at) => {
     const isOld = YEARS_OLD.has(text) && ['old', '-'].includes(textAt(tokens, at + 1))
     const before = isOld || text === 'yo' ? countEnding(tokens, textAt(tokens, at - 1) === '-' ? at - 1 : at) : []
+    if (CHILDREN.has(text)) return agesBehind(tokens, at + 1)
+    if (EACH_OF_THEM.has(text) && HAS_AGE.has(textAt(tokens, at + 1))) return listAfter(tokens, at + 2).slice(0, 1)
+    if (OTHER.has(text)) return listAfter(tokens, at + 1).slice(0, 1)
     const isList = AGED.has(text) || (text === '(' && [1, 2].some((back) => CHILDREN.has(textAt(tokens, at - back))))
     return [...before, ...(isList ? listAfter(tokens, at + 1) : [])]
   })
+}
+
+const HAS_AGE: ReadonlySet<string> = new Set(['ako', 'ana', 'is', 'ni', 'being', 'aged'])
+const OTHER: ReadonlySet<string> = new Set(['mwingine', 'ingine'])
+
+/** "Kids are 3, 8 and 10", "mtoto wa 8 years": one number alone might count them. */
+function agesBehind(tokens: readonly Token[], at: number): Age[] {
+  const text = textAt(tokens, at)
+  const ages =
+    (HAS_AGE.has(text) && text !== 'aged') || text === 'are' || text === ':' || text === 'wa'
+      ? listAfter(tokens, at + 1)
+      : []
+  const last = ages.at(-1)
+  return ages.length > 1 || (last && YEARS_OLD.has(textAt(tokens, last.to))) ? ages : []
 }
 
 function countEnding(tokens: readonly Token[], end: number): Age[] {

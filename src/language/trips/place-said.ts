@@ -7,10 +7,44 @@ import type { TripPlace } from './trip-said.ts'
 
 /** Shorter names must be written as they are. */
 const LEAST_MISSPELT = 6
-const FROM: ReadonlySet<string> = new Set('from kutoka toka leaving departing tukitoka nikitoka ex'.split(' '))
-const TO: ReadonlySet<string> = new Set(
-  'to kwenda kuenda hadi visit visiting in twende niende tuende nipeleke tupeleke see kutembelea enda'.split(' '),
+/** Directly before a place they say that one leaves from it. */
+const FROM: ReadonlySet<string> = new Set(
+  'from kutoka toka natoka tunatoka tukitoka nikitoka tutatoka nitatoka twatoka leaving departing ex'.split(' '),
 )
+/** The same with a preposition behind them: "based in", "naishi kule". */
+const LIVING: ReadonlySet<string> = new Set(
+  'based living live lives stay staying resident flying leaving departing'.split(' '),
+)
+const PREPOSITIONS: ReadonlySet<string> = new Set(['in', 'at', 'from', 'out', 'of'])
+/** Before one of two places they say where somebody is now. */
+const HERE: ReadonlySet<string> = new Set('niko tuko nko naishi tunaishi'.split(' '))
+const TO: ReadonlySet<string> = new Set(
+  'to kwenda kuenda hadi visit visiting in twende niende tuende nipeleke tupeleke see kutembelea enda kuja kufika naenda tunaenda'.split(
+    ' ',
+  ),
+)
+/** Before a place they say that it is not the one: "si Diani", "not Lamu". */
+const NOT: ReadonlySet<string> = new Set('not si sio badala'.split(' '))
+/** "Badala ya Diani". */
+const BADALA: ReadonlySet<string> = new Set(['ya'])
+/** What people call places among themselves. */
+const NICKNAMES: ReadonlyMap<string, string> = new Map([
+  ['nai', 'nairobi'],
+  ['nairoberry', 'nairobi'],
+  ['msa', 'mombasa'],
+  ['mombasani', 'mombasa'],
+  ['naks', 'nakuru'],
+  ['nax', 'nakuru'],
+  ['nanyu', 'nanyuki'],
+  ['eldy', 'eldoret'],
+  ['eldi', 'eldoret'],
+  ['kisum', 'kisumu'],
+  ['zanzi', 'zanzibar'],
+  ['zenji', 'zanzibar'],
+  ['kla', 'kampala'],
+])
+
+const NUMBER_WORDS: ReadonlySet<string> = new Set('wawili watatu wanne watano wasita tatu nne tano'.split(' '))
 
 interface Named extends Match {
   place: string
@@ -21,12 +55,16 @@ export function placesSaid(
   tokens: readonly Token[],
   places: readonly TripPlace[],
 ): { place: string | null; origin: string | null; taken: readonly Match[] } {
-  const words = tokens.map(({ text }) => foldWords(text))
-  const named = longestOf(places.flatMap((place) => place.names.flatMap((name) => foundIn(words, name, place.id))))
-  const leadsTo = (list: ReadonlySet<string>) => (one: Named) => list.has(words[one.from - 1] ?? '')
-  const origin = named.find(leadsTo(FROM))?.place ?? null
+  const words = tokens.map(({ text }) => NICKNAMES.get(foldWords(text)) ?? foldWords(text))
+  const mentioned = longestOf(places.flatMap((place) => place.names.flatMap((name) => foundIn(words, name, place.id))))
+  const leadsTo = (list: ReadonlySet<string>, back: number) => (one: Named) => list.has(words[one.from - back] ?? '')
+  const named = mentioned.filter((one) => !leadsTo(NOT, 1)(one) && !(leadsTo(NOT, 2)(one) && leadsTo(BADALA, 1)(one)))
+  const isHome = (one: Named) => leadsTo(LIVING, 2)(one) && leadsTo(PREPOSITIONS, 1)(one)
+  const isTwo = new Set(named.map(({ place }) => place)).size > 1
+  const home = named.find(leadsTo(FROM, 1)) ?? named.find(isHome) ?? (isTwo ? named.find(leadsTo(HERE, 1)) : undefined)
+  const origin = home?.place ?? null
   const ends = named.filter(({ place }) => place !== origin)
-  const place = (ends.find(leadsTo(TO)) ?? ends[0])?.place ?? null
+  const place = (ends.find(leadsTo(TO, 1)) ?? ends[0])?.place ?? null
   return { place, origin, taken: named }
 }
 
@@ -39,5 +77,8 @@ function foundIn(words: readonly string[], name: string, place: string): Named[]
 }
 
 function isSaid(word: string, part: string): boolean {
-  return word === part || (part.length >= LEAST_MISSPELT && nearestWord(word, [part], 1) !== null)
+  if (word === part) return true
+  // "Watatu" are three, and no slip of Watamu.
+  const mayBeSlip = part.length >= LEAST_MISSPELT && !NUMBER_WORDS.has(word)
+  return mayBeSlip && nearestWord(word, [part], 1) !== null
 }

@@ -22,16 +22,17 @@ export function readTrip(message: string, places: readonly TripPlace[], today: s
   const { place, origin } = placesSaid(tokens, places)
   const dates = writtenDates(tokens)
   const isDate = (at: number) => dates.some(({ from, to }) => at >= from && at < to)
-  const saidIn = <T extends { list: Parameters<typeof placesOf>[0] }>(choices: readonly T[]) =>
-    choices.find(({ list }) => placesOf(list, tokens).length > 0)
+  const isRefused = refusedIn(tokens)
+  const saidIn = <T extends { list: Parameters<typeof placesOf>[0] }>(choices: readonly T[], mayBeRefused = false) =>
+    choices.find(({ list }) => placesOf(list, tokens).some((match) => mayBeRefused || !isRefused(match)))
   return {
     place,
     origin,
     ...daysSaid(tokens, today),
     party: partySaid(tokens),
     budget: budgetSaid(tokens, isDate),
-    themes: themesIn(tokens),
-    pace: saidIn(PACES)?.pace ?? null,
+    themes: themesIn(tokens, isRefused),
+    pace: saidIn(PACES, true)?.pace ?? null,
     tier: saidIn(TIERS)?.tier ?? null,
     kidFriendly: placesOf(KIDS_TOO, tokens).length > 0,
     avoidOvernight: placesOf(NO_NIGHT_FLIGHTS, tokens).length > 0,
@@ -39,8 +40,12 @@ export function readTrip(message: string, places: readonly TripPlace[], today: s
 }
 
 /** Those of which one word at least is not refused. */
-function themesIn(tokens: readonly Token[]): TripTheme[] {
-  const refusals = placesOf(REFUSES, tokens)
-  const isRefused = ({ from }: Match) => refusals.some(({ to }) => to <= from && from - to < REFUSAL_REACH)
+function themesIn(tokens: readonly Token[], isRefused: (match: Match) => boolean): TripTheme[] {
   return THEMES.flatMap(({ theme, list }) => (placesOf(list, tokens).some((match) => !isRefused(match)) ? [theme] : []))
+}
+
+/** Whether "no" or its like stands before something: "no boring museums", "nothing fancy". */
+function refusedIn(tokens: readonly Token[]): (match: Match) => boolean {
+  const refusals = placesOf(REFUSES, tokens)
+  return ({ from }) => refusals.some(({ to }) => to <= from && from - to < REFUSAL_REACH)
 }

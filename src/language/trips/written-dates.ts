@@ -18,6 +18,12 @@ export interface WrittenDates extends Match {
   last: WrittenDate | null
 }
 
+const AND_DAY: ReadonlySet<string> = new Set(['and', '&', 'na'])
+const COUNTED_BEHIND: ReadonlySet<string> = new Set(['siku', 'usiku', 'wiki', 'dei', 'nait'])
+/** "May I come", "we march on": no month unless a day stands beside it. */
+const MAY_BE_A_VERB: ReadonlySet<string> = new Set(['may', 'march', 'mar'])
+const OF_TIME: ReadonlySet<string> = new Set(['of', 'in', 'this', 'next', 'early', 'mid', 'late', 'mwezi'])
+const SENTENCE_END = /^[.!?]+$/
 const PLACE = /^(\d{1,2})(?:st|nd|rd|th)$/
 
 interface Part<T> {
@@ -28,16 +34,58 @@ interface Part<T> {
 /** Dates of a message in the order of its words: ISO, "12/12/2026" (day first), "12th of December", "Dec 12-16", "tarehe 12". */
 export function writtenDates(tokens: readonly Token[]): WrittenDates[] {
   const found: WrittenDates[] = []
+  const isMonthFirst = writesMonthFirst(tokens)
   for (let at = 0; at < tokens.length; ) {
-    const dates = inFigures(tokens, at) ?? monthFirst(tokens, at) ?? dayFirst(tokens, at) ?? labelled(tokens, at)
+    const dates =
+      inFigures(tokens, at, isMonthFirst) ?? monthFirst(tokens, at) ?? dayFirst(tokens, at) ?? labelled(tokens, at)
     if (dates !== null) found.push(dates)
     at = dates?.to ?? at + 1
   }
-  return found
+  return withShared(tokens, inNamedMonth(tokens, found))
+}
+
+/** "The 25th to the 31st", where the message names one month beside it: "the last week of March 2022". */
+function inNamedMonth(tokens: readonly Token[], found: readonly WrittenDates[]): WrittenDates[] {
+  if (found.every(({ first }) => first.month !== null)) return [...found]
+  const isDated = (at: number) => found.some(({ from, to }) => at >= from && at < to)
+  const bare = tokens.flatMap((_, at) => {
+    const month = isDated(at) ? null : monthAt(tokens, at)
+    if (month === null) return []
+    const year = yearAt(tokens, month.to)
+    const isMonth = year.value !== null || OF_TIME.has(textAt(tokens, at - 1)) || !MAY_BE_A_VERB.has(textAt(tokens, at))
+    return isMonth ? [{ ...year, month: month.value }] : []
+  })
+  const [named] = bare
+  if (named === undefined) return [...found]
+  const within = (date: WrittenDate): WrittenDate =>
+    date.month === null ? { ...date, month: named.month, year: named.value } : date
+  return found.map(({ first, last, ...at }) => ({ ...at, first: within(first), last: last && within(last) }))
+}
+
+/**
+ * "27 March to 29 March 2022", "28 Dec to 2 Jan 2027", "Tuesday the 15th to Thursday the 17th of March": within a sentence a date says
+ * the month and the year of the one before it, where that has none.
+ */
+function withShared(tokens: readonly Token[], found: readonly WrittenDates[]): WrittenDates[] {
+  return found.map((dates, place) => {
+    const next = found[place + 1]
+    const { first, last, to } = dates
+    if (last !== null || next === undefined || (first.year !== null && first.month !== null)) return dates
+    if (tokens.slice(to, next.from).some(({ kind, text }) => kind === 'break' || SENTENCE_END.test(text))) return dates
+    return { ...dates, first: before(first, next.first) }
+  })
+}
+
+function before(date: WrittenDate, next: WrittenDate): WrittenDate {
+  const sameMonth = next.month !== null && date.day <= next.day ? next.month : null
+  const month = date.month ?? sameMonth
+  if (date.year !== null || next.year === null) return { ...date, month }
+  const isLater = month !== null && next.month !== null && month > next.month
+  return { ...date, month, year: isLater ? next.year - 1 : next.year }
 }
 
 /** "2026-12-16", "16/12", "16/12/26". Figures parted by a hyphen alone are a range: "12-16". */
-function inFigures(tokens: readonly Token[], from: number): WrittenDates | null {
+function inFigures(tokens: readonly Token[], from: number, isMonthFirst: boolean): WrittenDates | null {
   const sign = textAt(tokens, from + 1)
   const [a, b, c] = [from, from + 2, from + 4].map((at) => figure(tokens, at))
   if (a === null || b === null || a === undefined || b === undefined || (sign !== '-' && sign !== '/')) return null
@@ -45,9 +93,26 @@ function inFigures(tokens: readonly Token[], from: number): WrittenDates | null 
   if (hasThird && isYear(String(a))) return dates(from, from + 5, { year: a, month: b, day: c })
   const year = hasThird ? fullYear(c) : null
   if (sign === '-' ? year === null : hasThird && year === null) return null
-  const [day, month] = b > 12 && a <= 12 ? [b, a] : [a, b]
+  const [day, month] = (b > 12 && a <= 12) || (isMonthFirst && a <= 12) ? [b, a] : [a, b]
   if (month > 12 || day > 31 || month < 1 || day < 1) return null
   return dates(from, from + (year === null ? 3 : 5), { year, month, day })
+}
+
+/**
+ * Whether dates in figures have their month first, as Americans write them: one of them can be read in no other way, or two stand so
+ * that only then they lie within a month: "3/3/2022 to 3/5/2022".
+ */
+function writesMonthFirst(tokens: readonly Token[]): boolean {
+  const pairs = tokens.flatMap((_, at): [number, number][] => {
+    const [a, b] = [figure(tokens, at), figure(tokens, at + 2)]
+    const isDate = textAt(tokens, at + 1) === '/' && textAt(tokens, at - 1) !== '/'
+    return isDate && a !== null && b !== null && a <= 31 && b <= 31 ? [[a, b]] : []
+  })
+  if (pairs.some(([a]) => a > 12)) return false
+  if (pairs.some(([, b]) => b > 12)) return true
+  const [first, second] = pairs
+  if (first === undefined || second === undefined) return false
+  return first[0] === second[0] && first[1] !== second[1] && first[1] < second[1]
 }
 
 /** "December 12", "Desemba 12-16", "Dec 12th to 16th 2026". */
@@ -55,7 +120,7 @@ function monthFirst(tokens: readonly Token[], from: number): WrittenDates | null
   const month = monthAt(tokens, from)
   const first = month === null ? null : dayAt(tokens, skip(tokens, month.to))
   if (month === null || first === null) return null
-  const joined = TO_DAY.has(textAt(tokens, first.to)) ? dayAt(tokens, skip(tokens, first.to + 1)) : null
+  const joined = isJoined(tokens, first.to) ? dayAt(tokens, skip(tokens, first.to + 1)) : null
   // "Dec 28 to 2 Jan": the second has a month of its own.
   const last = joined === null || monthAt(tokens, skip(tokens, joined.to)) !== null ? null : joined
   const year = yearAt(tokens, last?.to ?? first.to)
@@ -68,13 +133,14 @@ function monthFirst(tokens: readonly Token[], from: number): WrittenDates | null
 function dayFirst(tokens: readonly Token[], from: number): WrittenDates | null {
   const start = skip(tokens, from)
   const first = dayAt(tokens, start)
-  if (first === null) return null
+  // "Siku 4 Januari" is four days in January: Swahili counts behind its noun.
+  if (first === null || COUNTED_BEHIND.has(textAt(tokens, from - 1))) return null
   const alone = monthAt(tokens, skip(tokens, first.to))
   if (alone !== null) {
     const year = yearAt(tokens, alone.to)
     return dates(from, year.to, { year: year.value, month: alone.value, day: first.value })
   }
-  const last = TO_DAY.has(textAt(tokens, first.to)) ? dayAt(tokens, skip(tokens, first.to + 1)) : null
+  const last = isJoined(tokens, first.to) ? dayAt(tokens, skip(tokens, first.to + 1)) : null
   const month = last === null ? null : monthAt(tokens, skip(tokens, last.to))
   if (last === null || month === null) return null
   const year = yearAt(tokens, month.to)
@@ -93,6 +159,12 @@ function labelled(tokens: readonly Token[], from: number): WrittenDates | null {
   const last = TO_DAY.has(textAt(tokens, first.to)) ? dayAt(tokens, skip(tokens, first.to + 1)) : null
   const made = (day: number): WrittenDate => ({ year: null, month: null, day })
   return { from, to: last?.to ?? first.to, first: made(first.value), last: last === null ? null : made(last.value) }
+}
+
+/** "9th to 13th", and "9th and 13th": without its ending the second number might count people. */
+function isJoined(tokens: readonly Token[], at: number): boolean {
+  const text = textAt(tokens, at)
+  return TO_DAY.has(text) || (AND_DAY.has(text) && PLACE.test(textAt(tokens, skip(tokens, at + 1))))
 }
 
 function dates(from: number, to: number, first: WrittenDate): WrittenDates {
@@ -127,7 +199,7 @@ function monthAt(tokens: readonly Token[], at: number): Part<number> | null {
 }
 
 function yearAt(tokens: readonly Token[], at: number): { value: number | null; to: number } {
-  const place = textAt(tokens, at) === ',' ? at + 1 : at
+  const place = textAt(tokens, at) === ',' || textAt(tokens, at) === 'of' ? at + 1 : at
   const text = textAt(tokens, place)
   return isYear(text) ? { value: Number(text), to: place + 1 } : { value: null, to: at }
 }

@@ -37,6 +37,14 @@ describe('the index that a process keeps of a shop', async () => {
     expect(await other.told()).toEqual([])
   })
 
+  it('tells nothing where it is pretended that nothing is found', async () => {
+    const { shop, upload, work } = await openLibrary(db)
+    await work((await upload(FREE)).versionId)
+    const search = searchKit({ cacheMb: 1, findsNothing: true })
+    const ctx = testCtx(db, { tenantId: shop.tenantId, ports: testPorts({ search }) })
+    expect(await toldBy(ctx)).toEqual([])
+  })
+
   it('answers with one statement, and is read once for questions that come together', async () => {
     const { shop, upload, work } = await openLibrary(db)
     await work((await upload(FREE)).versionId)

@@ -159,6 +159,16 @@ describe('the work of people on a conversation', async () => {
       const noted = addNote(wanjiru, { conversationId, text: 'see this', mentions: ['staff:nobody'] })
       await expect(noted).rejects.toMatchObject({ code: 'invalid_input' })
     })
+
+    it('names the stranger among those who do work here, and keeps nothing of the note', async () => {
+      const conversationId = await owned()
+      const mentions = [otieno.actor, 'staff:nobody', wanjiru.actor]
+      await expect(addNote(wanjiru, { conversationId, text: 'see this', mentions })).rejects.toMatchObject({
+        code: 'invalid_input',
+        message: expect.stringContaining('staff:nobody'),
+      })
+      expect((await stream(conversationId)).filter(({ kind }) => kind === 'note')).toEqual([])
+    })
   })
 
   it('keeps what she has begun to write for each of her devices, and lets none overwrite another', async () => {

@@ -373,7 +373,7 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.rateBucket.create({ data: { tenantId, key: `customer:${customerId}`, tokens: 5, refilledAt: AT } })
     await tx.channel.update({ where: { tenantId_id: { tenantId, id: channelId } }, data: { sweptAt: AT } })
     await fillWebhooks(tx, tenantId)
-    await fillTrips(tx, tenantId)
+    await fillTrips(tx, tenantId, { customerId, conversationId })
   })
   return shop
 }
@@ -492,11 +492,35 @@ function picture(url: string) {
   return { kind: 'media', payload: { media: [{ url, contentType: 'image/png' }] }, receivedAt }
 }
 
-async function fillTrips(tx: Tx, tenantId: string): Promise<void> {
+async function fillTrips(
+  tx: Tx,
+  tenantId: string,
+  told: { customerId: string; conversationId: string },
+): Promise<void> {
   const place = { city: 'Kilifi', foldedCity: 'kilifi', country: 'KE', lat: -3.63, lon: 39.85, overland: true }
   const there = { tz: 'Africa/Nairobi', currency: 'KES' }
   await tx.destination.create({ data: { tenantId, id: randomIds.uuid(), ...place, ...there } })
   const row = { kind: 'daily_spend', key: `Kilifi ${tenantId}`, ref: 'budget', position: 0 }
   await tx.tripSupply.create({ data: { tenantId, ...row, data: { tier: 'budget', usd_cents: 2_000 } } })
   await tx.tripAnswer.create({ data: { tenantId, key: `fx:${tenantId}`, text: '{}', freshUntil: AT, keepUntil: AT } })
+  const run = () => ({ tenantId, id: randomIds.uuid(), traceId: randomIds.uuid(), principal: 'staff:1' })
+  const first = run()
+  const asked = { language: 'en', intent: {}, options: {}, seed: 1n, createdAt: AT }
+  await tx.tripRun.create({
+    data: { ...first, ...told, ...asked, tripId: first.id, status: 'completed', completedAt: AT },
+  })
+  await tx.tripRun.create({ data: { ...run(), ...told, ...asked, tripId: first.id, parentRunId: first.id } })
+  const ofRun = { tenantId, runId: first.id }
+  await tx.tripSnapshot.create({ data: { ...ofRun, seq: 1, node: 'planner', state: {}, at: AT } })
+  const event = { seq: 1, node: 'intent', status: 'started', ts: AT, argsDigest: 'x' }
+  await tx.tripRunEvent.create({ data: { ...ofRun, ...event } })
+  await tx.tripFact.create({ data: { ...ofRun, tool: 'fx', key: 'x', outcome: 'ok', items: [], ms: 1, at: AT } })
+  const made = { tripId: first.id, version: 1, plan: {}, facts: {}, data: {}, createdAt: AT }
+  await tx.itinerary.create({ data: { ...ofRun, ...made } })
+  const watch = { tenantId, tripId: first.id }
+  await tx.tripWatch.create({ data: { ...watch, ...told, nextCheckAt: AT, createdAt: AT } })
+  const found = { outcome: 'proposal', reasons: ['blocked'], unanswered: [], digest: 'x', toldCents: 1, nowCents: 2 }
+  await tx.tripWatchCheck.create({
+    data: { ...watch, id: randomIds.uuid(), ...found, version: 1, at: AT, toldAt: AT, proposal: {} },
+  })
 }

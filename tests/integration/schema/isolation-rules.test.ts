@@ -145,6 +145,7 @@ describe('the runtime role', async () => {
       'search_orders',
       'stranger_asked_enough',
       'tenants_after',
+      'trip_metrics',
     ]
     expect(rows.map((row) => row.name)).toEqual([...swept, ...others].sort())
     for (const row of rows) expect(row.config).toEqual(['search_path=pg_catalog, public, pg_temp'])

@@ -8,6 +8,7 @@ import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { fixtureTripSources } from '../../../src/adapters/trip-sources/fixture/fixture-trip-sources.ts'
 import { readTripFixtures } from '../../../src/adapters/trip-sources/fixture/trip-fixtures.ts'
 import { openMeteo } from '../../../src/adapters/trip-sources/open-meteo.ts'
+import { NO_FORECAST, slowFetch } from '../../../src/adapters/trip-sources/pretended.ts'
 import { slidingBreaker } from '../../../src/adapters/trip-sources/sliding-breaker.ts'
 import { tripSources } from '../../../src/adapters/trip-sources/trip-sources.ts'
 import { tripWire } from '../../../src/main/trip-wire.ts'
@@ -33,7 +34,14 @@ const FLIGHTS = {
 const WEATHER = { lat: -4.0437, lon: 39.6682, dates: ['2026-11-27', '2026-11-28', '2026-11-29'], tz: 'Africa/Nairobi' }
 
 /** Sources with a sandbox of their own behind them, and a tenant that nobody else is. */
-async function open(options: { cache?: 'redis' | 'postgres'; softMs?: number } = {}) {
+async function open(
+  options: {
+    cache?: 'redis' | 'postgres'
+    softMs?: number
+    slow?: Parameters<typeof slowFetch>[0]
+    dry?: boolean
+  } = {},
+) {
   const sandbox = await startSandbox({ port: 0, seed: 1, clock: () => NOW })
   afterFile(() => sandbox.close())
   const clock = testClock(NOW.toISOString())
@@ -48,7 +56,8 @@ async function open(options: { cache?: 'redis' | 'postgres'; softMs?: number } =
   const breaker = () => slidingBreaker({ failures: 5, windowMs: 60_000 })
   const sources = tripSources({
     ...{ fixtures, cache, clock, log, resilience: resilience({ log, retestMs: 30_000, breaker }) },
-    openMeteo: openMeteo({ baseUrl: `${sandbox.baseUrl}/weather`, apiKey: null }),
+    openMeteo: options.dry ? NO_FORECAST : openMeteo({ baseUrl: `${sandbox.baseUrl}/weather`, apiKey: null }),
+    ...(options.slow && { fetch: slowFetch(options.slow) }),
     accountOf: () => ({ baseUrl: `${sandbox.baseUrl}/trips`, key: 'let me in' }),
     times: { softMs: options.softMs ?? 20_000, hardMs: 50_000, waitMs: { least: 1, most: 2 } },
   })
@@ -162,6 +171,26 @@ describe('a source in trouble', () => {
     gone.abort()
     expect((await left).degraded).toBe('fixture')
     expect(await stayed).toMatchObject({ outcome: 'ok', degraded: null })
+  })
+})
+
+describe('a trouble that is pretended', () => {
+  it('leaves one tool without an answer in time: files stand in, it is said, and the others answer', async () => {
+    const { sandbox, sources, call } = await open({ softMs: 50, slow: { tool: 'flights', ms: 30_000 } })
+    const answer = await sources.flights(FLIGHTS, call)
+    expect([answer.outcome, answer.degraded, answer.items.length]).toEqual(['ok', 'fixture', 6])
+    expect(await asked(sandbox)).toBe(0)
+    const venues = await open({ slow: { tool: 'flights', ms: 30_000 } })
+    const found = await venues.sources.attractions({ city: 'Mombasa', themes: [], kid_friendly: false }, venues.call)
+    expect(found).toMatchObject({ outcome: 'ok', degraded: null })
+  })
+
+  it('takes the forecast away: what is usual stands in, and is called so', async () => {
+    const { sandbox, sources, call } = await open({ dry: true })
+    const { items, degraded } = await sources.weather(WEATHER, call)
+    expect(degraded).toBe('fixture')
+    expect(items.map(({ date, basis }) => [date, basis])).toEqual(WEATHER.dates.map((date) => [date, 'climate']))
+    expect(await sandbox.weather.asked()).toEqual([])
   })
 })
 

@@ -86,7 +86,8 @@ describe('the due functions', async () => {
       if (column === (table === 'tenants' ? 'id' : 'tenant_id'))
         return `('00000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid`
       if (column === 'slug') return `slug || n`
-      if (column === 'seq') return `nextval(pg_get_serial_sequence('${table}', 'seq'))`
+      // Some count within their own row's subject: no sequence gives those.
+      if (column === 'seq') return `coalesce(nextval(pg_get_serial_sequence('${table}', 'seq')), seq)`
       return column
     })
     return `INSERT INTO ${table} (${columns.join()}) OVERRIDING SYSTEM VALUE
@@ -154,6 +155,13 @@ const WITH_WORK = [
   'stock_holds',
   'knowledge_documents',
   'knowledge_versions',
+  'trip_runs',
+  'trip_snapshots',
+  'trip_run_events',
+  'trip_facts',
+  'itineraries',
+  'trip_watches',
+  'trip_watch_checks',
   'failed_work',
   'scheduled_messages',
   'audit_log',

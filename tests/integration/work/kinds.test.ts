@@ -16,8 +16,10 @@ import { ingestDocumentHandler } from '../../../src/jobs/ingest-document.handler
 import { numberEventsHandler } from '../../../src/jobs/number-events.handler.ts'
 import { placeNotificationHandler } from '../../../src/jobs/place-notification.handler.ts'
 import { processTurnHandler } from '../../../src/jobs/process-turn.handler.ts'
+import { pruneTripsHandler } from '../../../src/jobs/prune-trips.handler.ts'
 import { readMoneyListHandler } from '../../../src/jobs/read-money-list.handler.ts'
 import { reconcilePaymentsHandler } from '../../../src/jobs/reconcile-payments.handler.ts'
+import { runTripHandler } from '../../../src/jobs/run-trip.handler.ts'
 import { sealAuditHandler } from '../../../src/jobs/seal-audit.handler.ts'
 import { sendAtOnce } from '../../../src/jobs/send-at-once.ts'
 import { sendMessagesHandler } from '../../../src/jobs/send-messages.handler.ts'
@@ -29,6 +31,7 @@ import { SWEPT_WORK } from '../../../src/jobs/swept-work.ts'
 import { tendReversalHandler } from '../../../src/jobs/tend-reversal.handler.ts'
 import { tendStretchHandler } from '../../../src/jobs/tend-stretch.handler.ts'
 import { wakeConversationHandler } from '../../../src/jobs/wake-conversation.handler.ts'
+import { watchTripHandler } from '../../../src/jobs/watch-trip.handler.ts'
 import { dueOf } from '../../support/due.ts'
 import { testInboundLog } from '../../support/inbound-log.ts'
 import { testClock, testPorts } from '../../support/test-ctx.ts'
@@ -73,6 +76,9 @@ async function openShopFloor() {
     channel: sweepChannelHandler({ ctxFor, inbound, queue }),
     documents: ingestDocumentHandler({ ctxFor }),
     memories: forgetGuestHandler({ ctxFor }),
+    trip: runTripHandler({ ctxFor }),
+    tripWatch: watchTripHandler({ ctxFor }),
+    tripsPast: pruneTripsHandler({ ctxFor }),
     audit: sealAuditHandler({ ctxFor }),
     answers: forgetAnswersHandler({ ctxFor }),
     facts: numberEventsHandler({ ctxFor }),
@@ -110,6 +116,9 @@ const KINDS = [
   'channel',
   'documents',
   'memories',
+  'trip',
+  'tripWatch',
+  'tripsPast',
   'audit',
   'answers',
   'facts',
@@ -209,6 +218,9 @@ const EMPLOY: Record<
   channel: ({ handlers }, employ) => employ(handlers.channel),
   documents: ({ handlers }, employ) => employ(handlers.documents),
   memories: ({ handlers }, employ) => employ(handlers.memories),
+  trip: ({ handlers }, employ) => employ(handlers.trip),
+  tripWatch: ({ handlers }, employ) => employ(handlers.tripWatch),
+  tripsPast: ({ handlers }, employ) => employ(handlers.tripsPast),
   audit: ({ handlers }, employ) => employ(handlers.audit),
   answers: ({ handlers }, employ) => employ(handlers.answers),
   facts: ({ handlers }, employ) => employ(handlers.facts),

@@ -40,6 +40,34 @@ describe('configuration', () => {
     },
   )
 
+  it('pretends no trouble unless it is told to, and none at all in production', () => {
+    const none = { weatherOff: false, slowTool: null, dropStreamsMs: null, emptyKnowledge: false }
+    expect(readConfig({}).pretence).toEqual(none)
+    const env = {
+      DISABLE_WEATHER_API: '1',
+      SIMULATE_TOOL_TIMEOUT: 'flights:5s',
+      SIMULATE_SSE_DROP: '30s',
+      SIMULATE_EMPTY_RAG: '1',
+    }
+    expect(readConfig(env).pretence).toEqual({
+      weatherOff: true,
+      slowTool: { tool: 'flights', ms: 5_000 },
+      dropStreamsMs: 30_000,
+      emptyKnowledge: true,
+    })
+    expect(readConfig({ NODE_ENV: 'production' }).pretence).toEqual(none)
+    for (const [name, value] of Object.entries(env)) {
+      expect(() => readConfig({ NODE_ENV: 'production', [name]: value })).toThrow(name)
+    }
+  })
+
+  it.each(['trains:5s', 'flights', 'flights:5', 'flights:-1s', 'flights:5s:5s'])(
+    'refuses %s as a slow tool',
+    (slow) => {
+      expect(() => readConfig({ SIMULATE_TOOL_TIMEOUT: slow })).toThrow(/SIMULATE_TOOL_TIMEOUT/)
+    },
+  )
+
   it('has every variable of the example file, and the example file has every variable', () => {
     const source = readFileSync('src/config/config.ts', 'utf8')
     const read = new Set([...source.matchAll(/^ {2}([A-Z][A-Z_]+):/gm)].map((match) => match[1]))

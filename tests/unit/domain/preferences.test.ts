@@ -16,6 +16,7 @@ const customer = (fields: Partial<CustomerView> = {}): CustomerView => ({
   delivery: null,
   memoryOptIn: null,
   memories: [],
+  tripWatchOptIn: null,
   ...fields,
 })
 
@@ -38,6 +39,21 @@ describe('planPreferences', () => {
     })
   })
 
+  it('ends the watch over trips with every message, where it was agreed to', () => {
+    const plan = planPreferences(customer({ tripWatchOptIn: true }), { transactional: false, source: 'STOP' }, NOW)
+    expect(plan.next.tripWatchOptIn).toBe(false)
+    expect(plan.consents).toContainEqual({ purpose: 'trip_watch', action: 'withdrawn' })
+    expect(planPreferences(customer(), { transactional: false, source: 'STOP' }, NOW).next.tripWatchOptIn).toBeNull()
+  })
+
+  it('grants the watch over trips as a consent of its own', () => {
+    expect(planPreferences(customer(), { tripWatch: true, source: 'chat' }, NOW)).toMatchObject({
+      next: { tripWatchOptIn: true, marketingOptIn: null },
+      consents: [{ purpose: 'trip_watch', action: 'granted' }],
+      changed: ['trip_watch'],
+    })
+  })
+
   it('leaves absent fields alone', () => {
     const now = customer({ languagePref: 'sw', notificationPrefs: { a: true } })
     const plan = planPreferences(now, { notifications: { b: false }, source: 'chat' }, NOW)
@@ -48,6 +64,7 @@ describe('planPreferences', () => {
       marketingOptIn: null,
       memories: [],
       memoryOptIn: null,
+      tripWatchOptIn: null,
       optedOut: false,
       notificationPrefs: { a: true, b: false },
     })

@@ -15,6 +15,40 @@ const read = (text: string) => readTrip(text, PLACES, TODAY)
 describe('what a message says of a trip', () => {
   it.each([
     [
+      'a week for a group of 4 leaving on March 8th and coming back on March 14th, 2027',
+      { start: '2027-03-08', end: '2027-03-14', days: 7, party: { adults: 4, children: 0, childAges: [] } },
+    ],
+    [
+      'between 9th and 13th of March 2027, for two individuals',
+      { start: '2027-03-09', end: '2027-03-13', days: 5, party: { adults: 2, children: 0, childAges: [] } },
+    ],
+    [
+      '3/4/2027 to 3/9/2027 for a trio',
+      { start: '2027-03-04', end: '2027-03-09', party: { adults: 3, children: 0, childAges: [] } },
+    ],
+    [
+      'We’d leave on the 16th of March, 2027 and be home on the 18th',
+      { start: '2027-03-16', end: '2027-03-18', days: 3 },
+    ],
+    [
+      'the last week of March 2027, from Tuesday the 23rd to Saturday the 27th',
+      { start: '2027-03-23', end: '2027-03-27' },
+    ],
+    ['a three-day trip, starting 5 December', { start: '2026-12-05', end: '2026-12-07', days: 3 }],
+    ['Diani ya siku 4 Januari', { place: 'diani', start: null, days: 4 }],
+    [
+      'niko Nairobi nataka kuja Lamu na rafiki zangu wawili',
+      { place: 'lamu', origin: 'nairobi', party: { adults: 3 } },
+    ],
+    ['si Diani, nataka Zanzi, mimi na mpenzi wangu', { place: 'zanzibar', party: { adults: 2 } }],
+    ['kids are 3, 8 and 10', { party: { children: 3, childAges: [3, 8, 10] } }],
+    ['Mashujaa weekend, 2 days', { start: '2027-10-23', end: '2027-10-24' }],
+    ['we had 40k but the budget was raised to 65k', { budget: { amountMinor: 6_500_000 } }],
+    ['kati ya 40k na 60k kwa siku tatu', { budget: { amountMinor: 6_000_000, per: 'trip' }, days: 3 }],
+    ['room ni 3k kwa usiku', { budget: null }],
+    ['nothing fancy, just a budget hotel', { tier: 'budget' }],
+    ['28 Dec to 2 Jan 2027', { start: '2026-12-28', end: '2027-01-02', days: 6 }],
+    [
       '5 days in Diani for 2 adults and 2 kids aged 4 and 7, budget 150k',
       {
         place: 'diani',

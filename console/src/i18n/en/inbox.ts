@@ -206,6 +206,7 @@ export const inbox = {
   'side.consent.transactional': 'Orders',
   'side.consent.marketing': 'Offers',
   'side.consent.memory': 'Memory',
+  'side.consent.trip_watch': 'Trip watch',
   'side.labels': 'Labels',
   'side.add_label': 'Add a label',
   'side.drop_label': 'Take off {label}',

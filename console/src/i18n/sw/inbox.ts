@@ -206,6 +206,7 @@ export const inbox: Pick<Messages, keyof typeof english> = {
   'side.consent.transactional': 'Oda',
   'side.consent.marketing': 'Ofa',
   'side.consent.memory': 'Kumbukumbu',
+  'side.consent.trip_watch': 'Kufuatilia safari',
   'side.labels': 'Lebo',
   'side.add_label': 'Ongeza lebo',
   'side.drop_label': 'Ondoa {label}',

@@ -1,12 +1,17 @@
+import type { AttemptOutcome } from '../../../../src/domain/payments/attempts/schemas.ts'
+import type { ReviewStatus } from '../../../../src/domain/payments/reviews/schemas.ts'
+import type { AttemptStatus } from '../../../../src/domain/payments/schemas.ts'
+import type { PaymentMethod } from '../../../../src/lib/payment-method.ts'
+import { everyOf } from '../../lib/every-of.ts'
+
 export const TABS = ['reviews', 'attempts', 'settlement', 'sent_back'] as const
 export type PaymentsTab = (typeof TABS)[number]
 
 /** How questions about money stand. */
-export const REVIEW_STATUSES = ['open', 'allocated', 'confirmed', 'refunded', 'dismissed'] as const
-export type ReviewStatus = (typeof REVIEW_STATUSES)[number]
+export const REVIEW_STATUSES = everyOf<ReviewStatus>()(['open', 'allocated', 'confirmed', 'refunded', 'dismissed'])
 
 /** How a try to be paid can stand. */
-export const ATTEMPT_STATUSES = [
+export const ATTEMPT_STATUSES = everyOf<AttemptStatus>()([
   'created',
   'submitting',
   'submit_unknown',
@@ -19,20 +24,20 @@ export const ATTEMPT_STATUSES = [
   'paid',
   'needs_review',
   'refunded',
-] as const
-export type AttemptStatus = (typeof ATTEMPT_STATUSES)[number]
+])
 
 /** What a report counts tries by. */
-export const OUTCOMES = ['paid', 'rescued', 'open', 'in_review', 'unpaid', 'refunded'] as const
+export const OUTCOMES = everyOf<AttemptOutcome>()(['paid', 'rescued', 'open', 'in_review', 'unpaid', 'refunded'])
 
-export const METHODS = ['stk', 'c2b', 'card'] as const
+export const METHODS = everyOf<PaymentMethod>()(['stk', 'c2b', 'card'])
+
 /** What the page of payments shows, as it stands in the address, so that a view can be sent to a colleague. */
 export interface PaymentsFilter {
   tab?: PaymentsTab
   review?: ReviewStatus
   status?: AttemptStatus
-  outcome?: (typeof OUTCOMES)[number]
-  method?: (typeof METHODS)[number]
+  outcome?: AttemptOutcome
+  method?: PaymentMethod
   currency?: string
   /** The first and the last day, in the zone of the shop. */
   from?: string

@@ -1,18 +1,33 @@
+import { haversineMetres } from '../../../lib/geo.ts'
+import type { FactBook } from '../facts/fact-book.ts'
 import { TRIP_LIMITS } from '../limits.ts'
 import type { IntentV1 } from '../schemas/index.ts'
 import { budgetProfile } from './budget-profile.ts'
+import { datesOf } from './clock.ts'
 import type { Frame } from './frames.ts'
+
+/** Percent of a budget that getting there and sleeping leave for what is done there, if they can. */
+const LEFT_FOR_VISITS = 8
+/** Farther from the bed than this nothing is visited in half a day. */
+const NEAR_METRES = 40_000
+const VISITS_A_DAY = 2
 
 /**
  * The frames that are planned side by side: of at most two airports and two tiers each the one that is nearest to how the budget
- * divides, among those within the budget; where none is, the cheapest.
+ * divides, among those within the budget that leave something for visits and sleep where there is something to visit; where none is
+ * within the budget, the cheapest.
  * @param frames all of a trip, cheapest first
  */
-export function branchesOf(intent: IntentV1, frames: readonly Frame[]): Frame[] {
-  const sorted = frames.toSorted((a, b) => compare(intent, a, b))
-  const best = [...new Map(sorted.toReversed().map((frame) => [groupOf(frame), frame])).values()].sort((a, b) =>
-    compare(intent, a, b),
-  )
+export function branchesOf(intent: IntentV1, book: FactBook, frames: readonly Frame[]): Frame[] {
+  const missing = missingNear(intent, book)
+  const compare = (a: Frame, b: Frame): number =>
+    over(intent, a) - over(intent, b) ||
+    missing(a) - missing(b) ||
+    overReserve(intent, a) - overReserve(intent, b) ||
+    distance(intent, a) - distance(intent, b) ||
+    a.totalCents - b.totalCents
+  const sorted = frames.toSorted(compare)
+  const best = [...new Map(sorted.toReversed().map((frame) => [groupOf(frame), frame])).values()].sort(compare)
   const airports = firstFew(
     best.map(({ airport }) => airport),
     TRIP_LIMITS.fanOut.airports,
@@ -31,9 +46,27 @@ function groupOf({ airport, tier }: Frame): string {
   return `${airport ?? ''}|${tier}`
 }
 
-function compare(intent: IntentV1, a: Frame, b: Frame): number {
-  const over = (frame: Frame): number => Math.max(0, frame.totalCents - intent.budget_usd_cents)
-  return over(a) - over(b) || distance(intent, a) - distance(intent, b) || a.totalCents - b.totalCents
+function over({ budget_usd_cents }: IntentV1, { totalCents }: Frame): number {
+  return Math.max(0, totalCents - budget_usd_cents)
+}
+
+function overReserve({ budget_usd_cents }: IntentV1, { totalCents }: Frame): number {
+  return Math.max(0, totalCents - Math.floor((budget_usd_cents * (100 - LEFT_FOR_VISITS)) / 100))
+}
+
+/** How many of the visits that the days have room for a bed has nothing near for. */
+function missingNear({ date_window }: IntentV1, { data }: FactBook): (frame: Frame) => number {
+  const wanted = Math.min(data.attractions.length, (datesOf(date_window).length - 1) * VISITS_A_DAY)
+  const known = new Map<string, number>()
+  return ({ lodging }) => {
+    if (lodging === null) return 0
+    const found = known.get(lodging.lodging_id)
+    if (found !== undefined) return found
+    const near = data.attractions.filter(({ location }) => haversineMetres(lodging.geo, location) <= NEAR_METRES).length
+    const missing = Math.max(0, wanted - near)
+    known.set(lodging.lodging_id, missing)
+    return missing
+  }
 }
 
 /** Cents by which flights and nights miss their shares of the budget. */

@@ -1,20 +1,27 @@
 import { choiceCost } from '../facts/choice-cost.ts'
 import type { FactBook } from '../facts/fact-book.ts'
 import { TRIP_DAY } from '../limits.ts'
-import type { Attraction, IntentV1, Wish } from '../schemas/index.ts'
+import type { Attraction, IntentV1, Visit, Wish } from '../schemas/index.ts'
 import type { FillProblem, Pick } from '../solver/fill-problem.ts'
 import { withKids } from '../verifiers/plan-view.ts'
 import { isBad } from '../verifiers/weather.ts'
 import { minutesFrom, type Stretch } from './clock.ts'
 import type { Place, Template } from './day-template.ts'
-import type { Visit } from './draft.ts'
 import type { Frame } from './frames.ts'
 import { SHORTEST_MEAL } from './lay-out.ts'
 import { longestTransfer } from './party-needs.ts'
 import { gapBetween, hoursWithin, wayMinutes } from './visit-hours.ts'
 
-/** Points of a visit. Every visit has the first; a theme that all wishes name has the most. */
-const POINTS = { visit: 20, theme: 100, noThemeWanted: 50, stay: 15, mustSee: 1_000, uncertainWeather: -10 }
+/** Points of a visit. Every visit has the first, and the first one of a day some more, so that none stays empty while others are full; a theme that all wishes name has the most. */
+const POINTS = {
+  visit: 20,
+  theme: 100,
+  noThemeWanted: 50,
+  stay: 15,
+  mustSee: 1_000,
+  uncertainWeather: -10,
+  firstOfDay: 30,
+}
 /** Minutes of the way from the bed that cost a point, and the most they cost. */
 const DETOUR = { minutesPerPoint: 5, most: 15 }
 /** The theme of places to eat at. */
@@ -109,7 +116,9 @@ function optionOf(asked: Asked, cell: Place, venue: Attraction): Option | null {
   const within = besidesFixed(asked, { ...cell, ...besidesFlights(asked, cell, venue) }, venue)
   const hours = hoursWithin(book, venue, { date, tz: intent.date_window.tz }, within)
   if (hours === null) return null
-  return { ...hours, points: pointsOf(asked, venue) + (bad ? POINTS.uncertainWeather : 0) }
+  const isFirst = template.activities.find(({ day }) => day === cell.day) === cell
+  const beside = (bad ? POINTS.uncertainWeather : 0) + (isFirst ? POINTS.firstOfDay : 0)
+  return { ...hours, points: pointsOf(asked, venue) + beside }
 }
 
 /** The day's edges as seen from a venue: there is a way from the airport, and one back. */

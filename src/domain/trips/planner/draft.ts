@@ -1,29 +1,5 @@
-import { OWN_CHOICE_MEAL, type PlanV1, type Tier } from '../schemas/index.ts'
+import { type Draft, OWN_CHOICE_MEAL, type PlanV1, type Tier, type Visit } from '../schemas/index.ts'
 import { minutesOfWindow } from '../time/local-time.ts'
-import type { Stretch } from './clock.ts'
-
-/** A visit, or a meal at a named place, on a day counted from 0. */
-export interface Visit extends Stretch {
-  day: number
-  kind: 'attraction' | 'meal'
-  /** Id of the attraction. */
-  venue: string
-  /** Ids of what may be visited instead at the same hours. */
-  others: readonly string[]
-  locked: boolean
-}
-
-/** What was decided of a trip: everything else of a plan follows from it and from the facts. */
-export interface Draft {
-  /** Of lodging and of the daily spend. */
-  tier: Tier
-  /** Ids of flights; null: none is known, or none is needed. */
-  outbound: string | null
-  inbound: string | null
-  lodging: string | null
-  /** By day and start. */
-  visits: readonly Visit[]
-}
 
 /** The decisions of which a plan was made. */
 export function readDraft(plan: PlanV1, tier: Tier): Draft {

@@ -1,10 +1,9 @@
 import type { FactBook } from '../facts/fact-book.ts'
 import { TRIP_DAY } from '../limits.ts'
-import type { Attraction, IntentV1 } from '../schemas/index.ts'
+import type { Attraction, IntentV1, Visit } from '../schemas/index.ts'
 import { minutesOf, minutesOfWindow } from '../time/local-time.ts'
 import { withKids } from '../verifiers/plan-view.ts'
 import type { Template } from './day-template.ts'
-import type { Visit } from './draft.ts'
 import { isOpenAt } from './visit-hours.ts'
 
 /** What stands in a trip before anything is chosen: locked visits, verbatim, and a meal for every cuisine that is wished. */

@@ -1,9 +1,8 @@
 import type { FactBook } from '../facts/fact-book.ts'
 import { legRef } from '../facts/leg-ref.ts'
 import { TRIP_DAY } from '../limits.ts'
-import type { Geo } from '../schemas/index.ts'
+import type { Geo, Visit } from '../schemas/index.ts'
 import type { Stretch } from './clock.ts'
-import type { Visit } from './draft.ts'
 import type { Frame } from './frames.ts'
 import { legMinutes } from './party-needs.ts'
 

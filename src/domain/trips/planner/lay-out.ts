@@ -1,11 +1,10 @@
 import { choiceCost } from '../facts/choice-cost.ts'
 import type { FactBook } from '../facts/fact-book.ts'
 import { TRIP_DAY } from '../limits.ts'
-import type { Choice, ChoiceKind, IntentV1, PlanV1, Provenance, Slot } from '../schemas/index.ts'
+import type { Choice, ChoiceKind, Draft, IntentV1, PlanV1, Provenance, Slot } from '../schemas/index.ts'
 import { OWN_CHOICE_MEAL } from '../schemas/index.ts'
 import { minutesFrom, type Stretch, windowOf } from './clock.ts'
 import { templateOf } from './day-template.ts'
-import type { Draft } from './draft.ts'
 import type { Frame } from './frames.ts'
 import { movesOfDay } from './inject-transit.ts'
 

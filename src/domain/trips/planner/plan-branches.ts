@@ -5,5 +5,5 @@ import { type Branch, type PlanInput, planBranch } from './plan-branch.ts'
 /** One to four whole plans of a trip, side by side. */
 export function planBranches(input: PlanInput): Branch[] {
   const frames = framesOf(input.intent, input.book)
-  return branchesOf(input.intent, frames).map((frame) => planBranch(input, frame))
+  return branchesOf(input.intent, input.book, frames).map((frame) => planBranch(input, frame))
 }

@@ -2,13 +2,13 @@ import { addDays, daysBetween } from '../../../lib/calendar.ts'
 import type { FactBook } from '../facts/fact-book.ts'
 import { TRIP_LIMITS } from '../limits.ts'
 import type { IntentV1, RelaxationChange } from '../schemas/index.ts'
+import { lockName, wishName } from './apply-relaxation.ts'
 
-/** One thing a customer could give way in, and the wish as it would be then. */
+/** One thing a customer could give way in. */
 export interface Candidate {
   change: RelaxationChange
   /** What it asks of people, in US cents: only to compare, never to charge. */
   inconvenienceCents: number
-  apply(intent: IntentV1): IntentV1
 }
 
 /** What giving way weighs against a dollar. */
@@ -45,12 +45,8 @@ function hardWishes(intent: IntentV1): Candidate[] {
   return intent.wishes
     .filter(({ hard }) => hard)
     .map((wish) => ({
-      change: { key: 'wish', from: `${wish.key}: ${wish.value}`, to: null },
+      change: { key: 'wish', from: wishName(wish), to: null },
       inconvenienceCents: INCONVENIENCE.wish,
-      apply: (of) => ({
-        ...of,
-        wishes: of.wishes.filter(({ key, value }) => key !== wish.key || value !== wish.value),
-      }),
     }))
 }
 
@@ -59,7 +55,6 @@ function otherAirport(intent: IntentV1, book: FactBook): Candidate[] {
   return others.map((iata) => ({
     change: { key: 'airport', from: intent.airports.join(', '), to: iata },
     inconvenienceCents: INCONVENIENCE.airport,
-    apply: (of) => ({ ...of, airports: [iata] }),
   }))
 }
 
@@ -69,14 +64,6 @@ function otherDates({ date_window, prefs }: IntentV1): Candidate[] {
   return (prefs.locked_slots.length > 0 ? [] : shifts).map((by) => ({
     change: { key: 'dates', from: date_window.start, to: addDays(date_window.start, by) },
     inconvenienceCents: INCONVENIENCE.day * Math.abs(by),
-    apply: (of) => ({
-      ...of,
-      date_window: {
-        ...of.date_window,
-        start: addDays(of.date_window.start, by),
-        end: addDays(of.date_window.end, by),
-      },
-    }),
   }))
 }
 
@@ -87,7 +74,6 @@ function lowerTier(intent: IntentV1): Candidate[] {
     {
       change: { key: 'tier', from: intent.tiers.join(', '), to },
       inconvenienceCents: INCONVENIENCE.tier,
-      apply: (of) => ({ ...of, tiers: [to] }),
     },
   ]
 }
@@ -98,26 +84,15 @@ function overnight({ prefs }: IntentV1): Candidate[] {
     {
       change: { key: 'overnight', from: false, to: true },
       inconvenienceCents: INCONVENIENCE.overnight,
-      apply: (of) => ({ ...of, prefs: { ...of.prefs, avoid_overnight: false } }),
     },
   ]
 }
 
 function unlocked({ prefs }: IntentV1): Candidate[] {
   return prefs.locked_slots.map((lock) => ({
-    change: { key: 'lock', from: `${lock.activity_id} ${lock.window.start}-${lock.window.end}`, to: null },
+    change: { key: 'lock', from: lockName(lock), to: null },
     inconvenienceCents: INCONVENIENCE.lock,
-    apply: (of) => ({
-      ...of,
-      prefs: { ...of.prefs, locked_slots: of.prefs.locked_slots.filter((each) => !same(each, lock)) },
-    }),
   }))
-}
-
-type Lock = IntentV1['prefs']['locked_slots'][number]
-
-function same(a: Lock, b: Lock): boolean {
-  return a.activity_id === b.activity_id && a.day_offset === b.day_offset && a.window.start === b.window.start
 }
 
 function oneNightFewer({ date_window, prefs }: IntentV1): Candidate[] {
@@ -128,7 +103,6 @@ function oneNightFewer({ date_window, prefs }: IntentV1): Candidate[] {
     {
       change: { key: 'nights', from: nights, to: nights - 1 },
       inconvenienceCents: INCONVENIENCE.night,
-      apply: (of) => ({ ...of, date_window: { ...of.date_window, end: addDays(of.date_window.end, -1) } }),
     },
   ]
 }

@@ -8,6 +8,7 @@ import { rebuild } from '../repair/rebuild.ts'
 import type { IntentV1, Relaxation } from '../schemas/index.ts'
 import { cheapestPlan } from '../solver/lower-bound.ts'
 import { stands } from '../verifiers/verify-plan.ts'
+import { applyRelaxation } from './apply-relaxation.ts'
 import { type Candidate, candidatesOf } from './candidates.ts'
 
 /** A set of changes under which a plan exists. */
@@ -58,7 +59,7 @@ function smallestWays(input: PlanInput): Way[] {
     const ways: Way[] = []
     for (const changes of subsetsOf(candidates, size)) {
       if (solves++ >= TRIP_LIMITS.relax.solves) return ways
-      const intent = changes.reduce((wish, { apply }) => apply(wish), input.intent)
+      const intent = changes.reduce((wish, { change }) => applyRelaxation(wish, change), input.intent)
       const cheapest: Branch | null = cheapestPlan({ ...input, intent })
       if (cheapest === null || cheapest.totalCents > intent.budget_usd_cents) continue
       const weight = changes.reduce((sum, { inconvenienceCents }) => sum + inconvenienceCents, 0)
@@ -96,7 +97,7 @@ function relaxationOf(input: PlanInput, way: Way): Relaxation[] {
   return [
     {
       id: changes
-        .map(({ key, to }) => `${key}:${to ?? 'none'}`)
+        .map(({ key, from, to }) => `${key}:${to ?? `no ${from}`}`)
         .join('+')
         .slice(0, 160),
       changes,

@@ -1,7 +1,7 @@
 import type { FactBook } from '../facts/fact-book.ts'
-import { type Draft, inOrder, type Visit } from '../planner/draft.ts'
+import { inOrder } from '../planner/draft.ts'
 import type { Branch, PlanInput } from '../planner/plan-branch.ts'
-import type { Move, Provenance, Violation } from '../schemas/index.ts'
+import type { Draft, Move, Provenance, Violation, Visit } from '../schemas/index.ts'
 
 /** What a move may look at. */
 export interface MoveContext {

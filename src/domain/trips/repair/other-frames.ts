@@ -1,8 +1,7 @@
 import type { FactBook } from '../facts/fact-book.ts'
-import type { Draft } from '../planner/draft.ts'
 import { type Frame, framesOf } from '../planner/frames.ts'
 import type { Branch, PlanInput } from '../planner/plan-branch.ts'
-import type { Provenance } from '../schemas/index.ts'
+import type { Draft, Provenance } from '../schemas/index.ts'
 import { backingOf } from './move-context.ts'
 
 /** The same visits on another frame. */

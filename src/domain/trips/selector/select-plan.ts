@@ -11,7 +11,7 @@ export interface Selection {
   decisions: Decision[]
 }
 
-/** The plan with the best score; of equal ones the cheaper, then the one less on the way, then the one planned first. */
+/** The plan with the fewest days on which nothing is done, which no price makes up for; of equal ones the one with the best score; of equal ones the cheaper, then the one less on the way, then the one planned first. */
 export function selectPlan(
   branches: readonly Branch[],
   intent: IntentV1,
@@ -22,7 +22,12 @@ export function selectPlan(
     .map((branch) => ({ branch, score: scoreOf(featuresOf(branch.plan, intent, book, frozen)) }))
     .toSorted((a, b) => {
       const cheaper = a.branch.totalCents - b.branch.totalCents
-      return b.score - a.score || cheaper || travelSeconds(a.branch) - travelSeconds(b.branch)
+      return (
+        emptyDays(a.branch) - emptyDays(b.branch) ||
+        b.score - a.score ||
+        cheaper ||
+        travelSeconds(a.branch) - travelSeconds(b.branch)
+      )
     })
   const best = scored[0]
   if (!best) return null
@@ -33,6 +38,12 @@ export function selectPlan(
     selected: nameOf(best.branch),
   }))
   return { chosen: best.branch, decisions }
+}
+
+/** Whole days, between arrival and departure, with nothing on them. */
+function emptyDays({ plan }: Branch): number {
+  return plan.days.slice(1, -1).filter(({ slots }) => slots.every(({ choices }) => choices[0]?.kind !== 'attraction'))
+    .length
 }
 
 /** "mid, out1, back2, inn": what tells branches apart. */

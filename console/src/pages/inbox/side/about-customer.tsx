@@ -69,7 +69,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-const PURPOSES = ['transactional', 'marketing', 'memory'] as const
+const PURPOSES = ['transactional', 'marketing', 'memory', 'trip_watch'] as const
 
 function Consent({ customerId }: { customerId: string }) {
   const words = useWords()

@@ -1,6 +1,7 @@
 import { addDays } from '../../../../lib/calendar.ts'
-import { inOrder, type Visit } from '../../planner/draft.ts'
+import { inOrder } from '../../planner/draft.ts'
 import { hoursWithin } from '../../planner/visit-hours.ts'
+import type { Visit } from '../../schemas/index.ts'
 import { backingOf, choiceIdOf, type MoveContext, type Mover, type Proposal, targetsOf } from '../move-context.ts'
 
 /** Exchanges what two days hold, or two visits of different days. Days with a locked visit stay as they are. */

@@ -1,8 +1,7 @@
 import { addDays } from '../../../../lib/calendar.ts'
 import { choiceCost } from '../../facts/choice-cost.ts'
-import type { Visit } from '../../planner/draft.ts'
 import { hoursWithin } from '../../planner/visit-hours.ts'
-import type { Attraction } from '../../schemas/index.ts'
+import type { Attraction, Visit } from '../../schemas/index.ts'
 import { withKids } from '../../verifiers/plan-view.ts'
 import { choiceIdOf, type MoveContext, type Mover, targetsOf, withVisit } from '../move-context.ts'
 

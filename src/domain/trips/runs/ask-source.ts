@@ -1,0 +1,48 @@
+import { z } from 'zod'
+import { Json } from '../../../lib/json.ts'
+import { toJson } from '../../../lib/to-json.ts'
+import type { Ctx } from '../../context.ts'
+import { Degraded } from '../schemas/index.ts'
+import { argsDigest } from './args-digest.ts'
+import type { SourceTool } from './source-tools.ts'
+
+const Outcome = z.enum(['ok', 'unavailable', 'refused'])
+const Kept = z.object({ outcome: Outcome, degraded: Degraded.nullable(), items: Json })
+
+/** What a source said to a run. */
+export interface Heard<Item> {
+  outcome: z.infer<typeof Outcome>
+  degraded: Degraded | null
+  items: Item[]
+}
+
+/**
+ * Asks what a plan needs, once for a run: what was answered before its worker went away is not asked again. Fails with the reason of
+ * `ctx.signal` when that ends first.
+ */
+export async function askSource<Request extends object, Item>(
+  ctx: Ctx,
+  runId: string,
+  source: SourceTool<Request, Item>,
+  request: Request,
+): Promise<Heard<Item>> {
+  const { tool } = source
+  const key = argsDigest(request)
+  const known = await ctx.transaction(({ tx, tenantId }) =>
+    tx.tripFact.findUnique({ where: { tenantId_runId_tool_key: { tenantId, runId, tool, key } } }),
+  )
+  if (known !== null) {
+    const { items, ...kept } = Kept.parse(known)
+    return { ...kept, items: source.items.parse(items) }
+  }
+  const began = ctx.clock.now()
+  const { outcome, degraded, items } = await source.ask(ctx.ports.trips, request, ctx)
+  ctx.signal.throwIfAborted()
+  const at = ctx.clock.now()
+  const ms = at.getTime() - began.getTime()
+  const row = { runId, tool, key, outcome, degraded, ms, at, items: toJson(items) ?? [] }
+  await ctx.transaction(({ tx, tenantId }) =>
+    tx.tripFact.createMany({ data: [{ tenantId, ...row }], skipDuplicates: true }),
+  )
+  return { outcome, degraded, items }
+}

@@ -1,0 +1,93 @@
+import { toJson } from '../../../lib/to-json.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
+import { queueReply } from '../../messaging/index.ts'
+import { createFactBook } from '../facts/fact-book.ts'
+import { branchOf } from '../planner/plan-branch.ts'
+import type { ItineraryV1, RunError, RunNode } from '../schemas/index.ts'
+import { argsDigest } from './args-digest.ts'
+import { keepRun, type RunClaim } from './claim-run.ts'
+import { intentOf, planInput } from './nodes/plan-input.ts'
+import { reusedOf } from './reused-of.ts'
+import { draftOf } from './run-node.ts'
+import { runOfRow, WITH_VERSION } from './run-of-row.ts'
+import type { RunState } from './run-state.ts'
+import { saveItinerary } from './save-itinerary.ts'
+import { tellNode } from './tell-node.ts'
+
+/** How a run ends. */
+export type RunEnd =
+  | { status: 'completed' }
+  | { status: 'cancelled' }
+  | { status: 'error'; code: RunError; message: string }
+
+/**
+ * Ends a run, in one transaction: what it came to, its last event, and what is said in the chat become true together, and once. A
+ * claim that is lost ends nothing; one that was cancelled meanwhile ends as that.
+ */
+export async function closeRun(ctx: Ctx, claim: RunClaim, state: RunState, node: RunNode, end: RunEnd): Promise<void> {
+  await ctx.transaction(async (ctx) => {
+    const standing = await keepRun(ctx, claim)
+    if (standing === 'lost') return
+    const how: RunEnd = standing === 'cancelled' ? { status: 'cancelled' } : end
+    const itinerary = how.status === 'completed' ? await keepPlan(ctx, claim, state) : null
+    await writeEnd(ctx, claim, state, { node, how, reused: itinerary && (await reusedOf(ctx, claim, itinerary)) })
+    const status = how.status === 'completed' ? 'done' : how.status
+    const note = how.status === 'error' ? how.message : undefined
+    const digest = argsDigest({ intent: state.intent, node })
+    await tellNode(ctx, claim.runId, { node, status, argsDigest: digest, ...(note !== undefined && { note }) })
+    if (how.status !== 'cancelled') await answer(ctx, claim, itinerary)
+  })
+}
+
+async function keepPlan(ctx: TxCtx, claim: RunClaim, state: RunState): Promise<ItineraryV1> {
+  const { itinerary } = state
+  if (itinerary === null) throw new Error('a run was completed without an itinerary')
+  const input = planInput({ ctx, claim, state }, intentOf({ ctx, claim, state }))
+  const { plan } = branchOf(input, draftOf(state))
+  // Ways that were computed for it are facts of it: whoever looks at the plan later must find them.
+  const ways = plan.days.flatMap(({ slots }) =>
+    slots.flatMap(({ choices }) => choices.flatMap(({ kind, option_ref }) => (kind === 'transit' ? [option_ref] : []))),
+  )
+  const stored = createFactBook(state.facts)
+  const computed = [...new Set(ways)].flatMap((ref) => (stored.leg(ref) ? [] : (input.book.leg(ref) ?? [])))
+  const facts = { ...state.facts, transit: [...state.facts.transit, ...computed] }
+  const { runId, tripId } = claim
+  return saveItinerary(ctx, { runId, tripId, plan, facts, itinerary })
+}
+
+async function writeEnd(
+  ctx: TxCtx,
+  { runId }: RunClaim,
+  { relaxations, violations }: RunState,
+  { node, how, reused }: { node: RunNode; how: RunEnd; reused: number | null },
+): Promise<void> {
+  const { tenantId, tx } = ctx
+  await tx.tripRun.updateMany({
+    where: { tenantId, id: runId },
+    data: {
+      ...{ status: how.status, node, leaseUntil: null, completedAt: ctx.clock.now(), reused },
+      relaxations: toJson(relaxations) ?? [],
+      violations: toJson(violations) ?? [],
+      // Nothing of it was asked of a model.
+      costMicroUsd: 0,
+      ...(how.status === 'error' && { errorCode: how.code, errorMessage: how.message }),
+    },
+  })
+  // What has ended is not continued, unless somebody says so: then the newest state is enough.
+  if (how.status === 'completed') await tx.tripSnapshot.deleteMany({ where: { tenantId, runId } })
+}
+
+/** Says in the chat what the run came to: it is owed, so no newer message makes it fall silent. */
+async function answer(ctx: TxCtx, { runId, conversationId }: RunClaim, itinerary: ItineraryV1 | null): Promise<void> {
+  if (conversationId === null) return
+  const { tenantId, tx } = ctx
+  const row = await tx.tripRun.findUniqueOrThrow({
+    where: { tenantId_id: { tenantId, id: runId } },
+    include: WITH_VERSION,
+  })
+  const messages = ctx.ports.tripAnswers.write({ run: runOfRow(row), itinerary })
+  for (const [place, { text, menu }] of messages.entries()) {
+    const said = { conversationId, author: 'bot' as const, kind: 'owed' as const, text, menu }
+    await queueReply(ctx, { ...said, dedupeKey: `trip:${runId}:${place}` })
+  }
+}
