@@ -133,6 +133,9 @@ describe('the other fixtures', () => {
       ['metro', 8],
     ])
     for (const item of items) expect(TransitLeg.parse(item)).toEqual(item)
+    // Whether a bus or a metro goes there nobody has said: walking and a taxi are what goes everywhere.
+    const anyhow = await sources.transit({ from: paris, to, mode_prefs: [] }, call)
+    expect(anyhow.items.map(({ mode }) => mode)).toEqual(['walk', 'taxi'])
   })
 
   it('give rates straight between two days, both ways, and refuse a currency that they lack', async () => {
