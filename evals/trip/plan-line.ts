@@ -15,8 +15,8 @@ import {
   type Violation,
 } from '../../src/domain/trips/index.ts'
 import { planTrip } from '../../src/domain/trips/plan-trip.ts'
+import { runSeed } from '../../src/domain/trips/runs/run-seed.ts'
 import { weighFacts } from '../../src/domain/trips/selector/weights.ts'
-import { sha256 } from '../../src/lib/sha256.ts'
 import { clockAt } from '../../src/lib/temporal.ts'
 
 /** A trip to one destination: wishes, everything known, and the moment at which it is asked. */
@@ -49,7 +49,7 @@ export function planLine({ id, intent, data, now }: TripQuestionLine): PlannedLi
   // What is usual is what the line itself knows: nothing else decides between its plans.
   const frozen = weighFacts([facts.data])
   const runId = `eval:${id}`
-  const seed = Number.parseInt(sha256(runId).slice(0, 8), 16)
+  const seed = runSeed(runId)
   const answer = planTrip({ intent, book: facts, seed, at: now, frozen })
   const { violations, repairs, decisions, book } = answer
   const moves = repairs.flatMap((diff) => diff.moves.map(({ move_type }) => move_type))

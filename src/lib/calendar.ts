@@ -26,3 +26,8 @@ export function dateOf(year: number, month: number, day: number): string | null 
 export function yearAndMonthOf(date: string): { year: number; month: number } {
   return { year: Number(date.slice(0, 4)), month: Number(date.slice(5, 7)) }
 }
+
+/** Every day from one to another, both among them; none where the second lies before the first. */
+export function datesOf({ start, end }: { start: string; end: string }): string[] {
+  return Array.from({ length: daysBetween(start, end) + 1 }, (_, day) => addDays(start, day))
+}

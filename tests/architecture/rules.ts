@@ -53,7 +53,6 @@ const SHARED_FIGURES = [
   'src/domain/trips/supply/find-flights.ts',
   'src/domain/trips/supply/find-lodging.ts',
   'src/domain/trips/supply/find-attractions.ts',
-  'src/domain/trips/supply/days-from.ts',
 ]
 
 const CONTRACTS = [

@@ -27,10 +27,10 @@ const TIMES: AskDeps['times'] = {
 }
 const HOUR = 3_600
 const DAY = 24 * HOUR
-/** Fares and rooms change by the hour; where a place lies does not change at all. */
+/** Where a place lies does not change at all. */
 const LIVES: Record<HttpTool, Question<never>['life']> = {
-  flights: { freshSeconds: HOUR / 4, staleSeconds: 6 * HOUR },
-  lodging: { freshSeconds: HOUR / 4, staleSeconds: 6 * HOUR },
+  flights: { freshSeconds: TRIP_TIMES.fareTtlSeconds, staleSeconds: 6 * HOUR },
+  lodging: { freshSeconds: TRIP_TIMES.fareTtlSeconds, staleSeconds: 6 * HOUR },
   attractions: { freshSeconds: DAY, staleSeconds: 6 * DAY },
   transit: { freshSeconds: DAY, staleSeconds: 6 * DAY },
   fx: { freshSeconds: TRIP_TIMES.fxTtlSeconds, staleSeconds: DAY },

@@ -20,6 +20,8 @@ export const TRIP_TIMES = Object.freeze({
   retryJitterMs: { least: 200, most: 500 },
   breaker: { failures: 5, windowMs: 60_000, probeMs: 30_000 },
   geocodeMs: 3_000,
+  /** Fares and rooms change by the hour. */
+  fareTtlSeconds: 900,
   weatherTtlSeconds: 24 * 3_600,
   fxTtlSeconds: 24 * 3_600,
   leaseSeconds: 30,

@@ -1,6 +1,7 @@
 import type { LiveBus, LiveNews } from '../../domain/live/index.ts'
 import type { ChangeEvent } from '../contract/live.ts'
 import type { ServerEvent } from '../event-stream.ts'
+import { pause } from '../pause.ts'
 
 /** So many events at once, and then ten a second: a browser that reads its rows for each has time to. */
 const BURST = 20
@@ -91,21 +92,6 @@ function waitingNews({ bus, tenantId, actor, signMs }: Watched) {
       arrived = null
     },
   }
-}
-
-/** Waits so long, or until it is over, or until whoever is given `resume` calls it. */
-function pause(ms: number, ends: AbortSignal, started?: (resume: () => void) => void): Promise<void> {
-  if (ends.aborted) return Promise.resolve()
-  return new Promise((resolve) => {
-    const resume = () => {
-      clearTimeout(timer)
-      ends.removeEventListener('abort', resume)
-      resolve()
-    }
-    const timer = setTimeout(resume, ms)
-    ends.addEventListener('abort', resume, { once: true })
-    started?.(resume)
-  })
 }
 
 /** Her own presence is no news to her, nor is what somebody else was told. */

@@ -2,6 +2,7 @@ import type { LiveBus } from '../../domain/live/index.ts'
 import { type StreamEvent, TRIP_STREAM } from '../../domain/trips/index.ts'
 import { tokenBuckets } from '../../lib/token-buckets.ts'
 import type { ServerEvent } from '../event-stream.ts'
+import { pause } from '../pause.ts'
 import { makeRoom } from './make-room.ts'
 
 /** News may be lost: how many signs of life pass before the rows are looked at without any. */
@@ -91,21 +92,9 @@ function alarmOf({ bus, tenantId, runId, ends }: FollowedRun) {
     rung = true
     arrived?.()
   })
-  const sleep = (ms: number, started?: (resume: () => void) => void) =>
-    new Promise<void>((resolve) => {
-      if (ends.aborted) return resolve()
-      const resume = () => {
-        clearTimeout(timer)
-        ends.removeEventListener('abort', resume)
-        resolve()
-      }
-      const timer = setTimeout(resume, ms)
-      ends.addEventListener('abort', resume, { once: true })
-      started?.(resume)
-    })
   return {
     end,
-    sleep: (ms: number) => sleep(ms),
+    sleep: (ms: number) => pause(ms, ends),
     /** What rings from now on is news. */
     begin(): void {
       rung = false
@@ -113,7 +102,7 @@ function alarmOf({ bus, tenantId, runId, ends }: FollowedRun) {
     /** Whether something came before the time was over. */
     async arrive(ms: number): Promise<boolean> {
       if (!rung) {
-        await sleep(ms, (resume) => {
+        await pause(ms, ends, (resume) => {
           arrived = resume
         })
         arrived = null

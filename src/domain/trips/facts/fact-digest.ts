@@ -1,6 +1,4 @@
-import { canonicalJson } from '../../../lib/canonical-json.ts'
-import { sha256 } from '../../../lib/sha256.ts'
-import { toJson } from '../../../lib/to-json.ts'
+import { jsonDigest } from '../../../lib/json-digest.ts'
 
 const digests = new WeakMap<object, string>()
 
@@ -9,7 +7,7 @@ export function factDigest(fact: object | null): string {
   if (fact === null) return '-'
   const known = digests.get(fact)
   if (known !== undefined) return known
-  const digest = sha256(canonicalJson(toJson(fact)))
+  const digest = jsonDigest(fact)
   digests.set(fact, digest)
   return digest
 }

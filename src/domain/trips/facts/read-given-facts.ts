@@ -1,6 +1,4 @@
-import { canonicalJson } from '../../../lib/canonical-json.ts'
-import { sha256 } from '../../../lib/sha256.ts'
-import { toJson } from '../../../lib/to-json.ts'
+import { jsonDigest } from '../../../lib/json-digest.ts'
 import { type FactData, type GivenFacts, type Provenance, Tier } from '../schemas/index.ts'
 
 /** Facts handed over as facts of a trip: those that do not say where they come from come from whoever gave them, at `at`. */
@@ -11,7 +9,7 @@ export function readGivenFacts(given: GivenFacts, at: Date): FactData {
     tool: 'given',
     fetched_at: at.toISOString(),
     cache_hit: false,
-    response_digest: sha256(canonicalJson(toJson(given))),
+    response_digest: jsonDigest(given),
     degraded: null,
   }
   const stamp = <Fact extends { provenance?: Provenance | undefined }>(fact: Fact) => ({

@@ -1,9 +1,9 @@
+import { datesOf } from '../../../lib/calendar.ts'
 import { haversineMetres } from '../../../lib/geo.ts'
 import type { FactBook } from '../facts/fact-book.ts'
 import { TRIP_LIMITS } from '../limits.ts'
 import type { IntentV1 } from '../schemas/index.ts'
 import { budgetProfile } from './budget-profile.ts'
-import { datesOf } from './clock.ts'
 import type { Frame } from './frames.ts'
 
 /** Percent of a budget that getting there and sleeping leave for what is done there, if they can. */

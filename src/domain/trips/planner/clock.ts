@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from '../../../lib/calendar.ts'
+import { daysBetween } from '../../../lib/calendar.ts'
 import { clockAt } from '../../../lib/temporal.ts'
 import type { Window } from '../schemas/index.ts'
 import { clockOf } from '../time/local-time.ts'
@@ -24,9 +24,4 @@ export function dateAt(instant: string, tz: string): string {
 export function minutesFrom(date: string, instant: string, tz: string): number {
   const local = clockAt(Date.parse(instant), tz)
   return daysBetween(date, local.date) * DAY_MINUTES + local.minutes
-}
-
-/** Days of a trip, both ends among them. */
-export function datesOf({ start, end }: { start: string; end: string }): string[] {
-  return Array.from({ length: daysBetween(start, end) + 1 }, (_, day) => addDays(start, day))
 }

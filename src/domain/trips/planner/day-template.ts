@@ -1,9 +1,10 @@
+import { datesOf } from '../../../lib/calendar.ts'
 import type { FactBook } from '../facts/fact-book.ts'
 import { TRIP_DAY } from '../limits.ts'
 import type { IntentV1, Lodging } from '../schemas/index.ts'
 import { minutesOf } from '../time/local-time.ts'
 import { withKids } from '../verifiers/plan-view.ts'
-import { datesOf, minutesFrom, type Stretch } from './clock.ts'
+import { minutesFrom, type Stretch } from './clock.ts'
 import type { Frame } from './frames.ts'
 import { legMinutes } from './party-needs.ts'
 

@@ -1,10 +1,11 @@
+import { datesOf } from '../../../lib/calendar.ts'
 import { choiceCost, partySize } from '../facts/choice-cost.ts'
 import type { FactBook } from '../facts/fact-book.ts'
 import { TRIP_DAY } from '../limits.ts'
 import type { FlightOption, IntentV1, Lodging, Tier } from '../schemas/index.ts'
 import { minutesOf } from '../time/local-time.ts'
 import { withKids } from '../verifiers/plan-view.ts'
-import { dateAt, datesOf, minutesFrom } from './clock.ts'
+import { dateAt, minutesFrom } from './clock.ts'
 import { avoidedModes, unmetByLodging } from './party-needs.ts'
 
 /** What a trip hangs on: how one gets there and back, and where one sleeps. */

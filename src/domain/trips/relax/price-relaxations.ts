@@ -1,6 +1,4 @@
-import { canonicalJson } from '../../../lib/canonical-json.ts'
-import { sha256 } from '../../../lib/sha256.ts'
-import { toJson } from '../../../lib/to-json.ts'
+import { jsonDigest } from '../../../lib/json-digest.ts'
 import { TRIP_LIMITS } from '../limits.ts'
 import type { Branch, PlanInput } from '../planner/plan-branch.ts'
 import { type Judged, judge } from '../repair/engine.ts'
@@ -103,7 +101,7 @@ function relaxationOf(input: PlanInput, way: Way): Relaxation[] {
       changes,
       delta_usd_cents: totalCents - input.intent.budget_usd_cents,
       total_after_usd_cents: totalCents,
-      plan_digest: sha256(canonicalJson(toJson(plan))),
+      plan_digest: jsonDigest(plan),
       verified: true,
     },
   ]

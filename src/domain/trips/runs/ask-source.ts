@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { Json } from '../../../lib/json.ts'
+import { jsonDigest } from '../../../lib/json-digest.ts'
 import { toJson } from '../../../lib/to-json.ts'
 import type { Ctx } from '../../context.ts'
 import { Degraded } from '../schemas/index.ts'
-import { argsDigest } from './args-digest.ts'
 import type { SourceTool } from './source-tools.ts'
 
 const Outcome = z.enum(['ok', 'unavailable', 'refused'])
@@ -27,7 +27,7 @@ export async function askSource<Request extends object, Item>(
   request: Request,
 ): Promise<Heard<Item>> {
   const { tool } = source
-  const key = argsDigest(request)
+  const key = jsonDigest(request)
   const known = await ctx.transaction(({ tx, tenantId }) =>
     tx.tripFact.findUnique({ where: { tenantId_runId_tool_key: { tenantId, runId, tool, key } } }),
   )

@@ -1,10 +1,10 @@
+import { jsonDigest } from '../../../lib/json-digest.ts'
 import { toJson } from '../../../lib/to-json.ts'
 import type { Ctx, TxCtx } from '../../context.ts'
 import { queueReply } from '../../messaging/index.ts'
-import { createFactBook } from '../facts/fact-book.ts'
+import { withUsedLegs } from '../facts/with-used-legs.ts'
 import { branchOf } from '../planner/plan-branch.ts'
 import type { ItineraryV1, RunError, RunNode } from '../schemas/index.ts'
-import { argsDigest } from './args-digest.ts'
 import { keepRun, type RunClaim } from './claim-run.ts'
 import { intentOf, planInput } from './nodes/plan-input.ts'
 import { reusedOf } from './reused-of.ts'
@@ -33,7 +33,7 @@ export async function closeRun(ctx: Ctx, claim: RunClaim, state: RunState, node:
     await writeEnd(ctx, claim, state, { node, how, reused: itinerary && (await reusedOf(ctx, claim, itinerary)) })
     const status = how.status === 'completed' ? 'done' : how.status
     const note = how.status === 'error' ? how.message : undefined
-    const digest = argsDigest({ intent: state.intent, node })
+    const digest = jsonDigest({ intent: state.intent, node })
     await tellNode(ctx, claim.runId, { node, status, argsDigest: digest, ...(note !== undefined && { note }) })
     if (how.status !== 'cancelled') await answer(ctx, claim, itinerary)
   })
@@ -44,13 +44,7 @@ async function keepPlan(ctx: TxCtx, claim: RunClaim, state: RunState): Promise<I
   if (itinerary === null) throw new Error('a run was completed without an itinerary')
   const input = planInput({ ctx, claim, state }, intentOf({ ctx, claim, state }))
   const { plan } = branchOf(input, draftOf(state))
-  // Ways that were computed for it are facts of it: whoever looks at the plan later must find them.
-  const ways = plan.days.flatMap(({ slots }) =>
-    slots.flatMap(({ choices }) => choices.flatMap(({ kind, option_ref }) => (kind === 'transit' ? [option_ref] : []))),
-  )
-  const stored = createFactBook(state.facts)
-  const computed = [...new Set(ways)].flatMap((ref) => (stored.leg(ref) ? [] : (input.book.leg(ref) ?? [])))
-  const facts = { ...state.facts, transit: [...state.facts.transit, ...computed] }
+  const facts = withUsedLegs(state.facts, plan, input.book)
   const { runId, tripId } = claim
   return saveItinerary(ctx, { runId, tripId, plan, facts, itinerary })
 }

@@ -8,9 +8,6 @@ import { runOfRow, WITH_VERSION } from './run-of-row.ts'
 import { insertRun } from './start-trip.ts'
 import { tripPlan } from './trip-plan.ts'
 
-/** Fares and rooms change by the hour; what else was asked before is asked again the next day. */
-const FRESH_SECONDS = { fares: 900, other: TRIP_TIMES.weatherTtlSeconds }
-
 export interface Edit {
   /** Derived from what makes the request one: the same id is the same edit. */
   runId: string
@@ -77,8 +74,8 @@ async function takeOverFacts(
     INSERT INTO trip_facts (tenant_id, run_id, tool, key, outcome, degraded, items, ms, at)
     SELECT tenant_id, ${runId}::uuid, tool, key, outcome, degraded, items, ms, at FROM trip_facts
     WHERE tenant_id = ${tenantId}::uuid AND run_id = ${from}::uuid AND outcome = 'ok'
-      AND at > CASE WHEN tool IN ('flights', 'lodging') THEN ${since(FRESH_SECONDS.fares)}::timestamptz
-        ELSE ${since(FRESH_SECONDS.other)}::timestamptz END
+      AND at > CASE WHEN tool IN ('flights', 'lodging') THEN ${since(TRIP_TIMES.fareTtlSeconds)}::timestamptz
+        ELSE ${since(TRIP_TIMES.weatherTtlSeconds)}::timestamptz END
     ON CONFLICT DO NOTHING`
 }
 

@@ -1,7 +1,6 @@
-import { addDays } from '../../../lib/calendar.ts'
+import { addDays, datesOf } from '../../../lib/calendar.ts'
 import type { Ctx } from '../../context.ts'
 import { mergeFacts } from '../facts/merge-facts.ts'
-import { datesOf } from '../planner/clock.ts'
 import { type Destination, type FactData, type IntentV1, Tier, type TripTool } from '../schemas/index.ts'
 import { holidaysBetween } from '../time/holidays.ts'
 import { askSource } from './ask-source.ts'

@@ -1,8 +1,8 @@
+import { jsonDigest } from '../../../lib/json-digest.ts'
 import { toJson } from '../../../lib/to-json.ts'
 import type { Ctx } from '../../context.ts'
 import { TRIP_LIMITS, TRIP_TIMES } from '../limits.ts'
 import { RunNode } from '../schemas/index.ts'
-import { argsDigest } from './args-digest.ts'
 import { claimRun, keepRun, type RunClaim, releaseRun } from './claim-run.ts'
 import { closeRun } from './close-run.ts'
 import { intentNode } from './nodes/intent.ts'
@@ -70,7 +70,7 @@ async function nodesFrom(ctx: Ctx, claim: RunClaim, from: RunState): Promise<voi
     if (node === 'responder') {
       return closeRun(ctx, claim, state, node, { status: 'completed' })
     }
-    const digest = argsDigest({ intent: state.intent ?? claim.intent, node })
+    const digest = jsonDigest({ intent: state.intent ?? claim.intent, node })
     const standing = await begin(ctx, claim, { node, status: 'started', argsDigest: digest })
     if (standing !== 'go')
       return standing === 'lost' ? undefined : closeRun(ctx, claim, state, node, { status: 'cancelled' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { jsonDigest } from '../../../lib/json-digest.ts'
 import type { Ctx } from '../../context.ts'
 import { OWN_SUPPLY } from '../facts/merge-facts.ts'
 import { Attraction, type DailySpend, FlightOption, type IntentV1, Lodging, type Provenance } from '../schemas/index.ts'
@@ -6,7 +7,6 @@ import { SupplyRow } from '../schemas/supply.ts'
 import { findAttractions } from '../supply/find-attractions.ts'
 import { findFlights } from '../supply/find-flights.ts'
 import { findLodging } from '../supply/find-lodging.ts'
-import { argsDigest } from './args-digest.ts'
 
 /** What a shop itself offers for a trip, as it has told it. */
 export interface ShopSupply {
@@ -55,6 +55,6 @@ export async function shopSupply(ctx: Ctx, intent: IntentV1, city: string, at: s
 }
 
 function ownRow(row: object, ref_id: string, fetched_at: string): Provenance {
-  const read = { cache_hit: false, degraded: null, fetched_at, response_digest: argsDigest(row) }
+  const read = { cache_hit: false, degraded: null, fetched_at, response_digest: jsonDigest(row) }
   return { source: 'tool', tool: OWN_SUPPLY, ref_id, ...read }
 }

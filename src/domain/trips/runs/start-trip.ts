@@ -1,8 +1,8 @@
 import type { Json } from '../../../lib/json.ts'
+import { jsonDigest } from '../../../lib/json-digest.ts'
 import type { Ctx, TxCtx } from '../../context.ts'
 import type { RunOptions, TripRun } from '../schemas/index.ts'
 import { insistOnTrips } from '../supply/insist-on-trips.ts'
-import { argsDigest } from './args-digest.ts'
 import { runOfRow, WITH_VERSION } from './run-of-row.ts'
 import { runSeed } from './run-seed.ts'
 import { tellNode } from './tell-node.ts'
@@ -57,7 +57,7 @@ export async function insertRun(
     skipDuplicates: true,
   })
   if (count > 0) {
-    await tellNode(ctx, runId, { node: 'intent', status: 'started', argsDigest: argsDigest(intent) })
+    await tellNode(ctx, runId, { node: 'intent', status: 'started', argsDigest: jsonDigest(intent) })
     ctx.wake({ work: 'trip', runId })
   }
   const row = await tx.tripRun.findUniqueOrThrow({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { Json } from '../../../lib/json.ts'
+import { jsonDigest } from '../../../lib/json-digest.ts'
 import { toJson } from '../../../lib/to-json.ts'
 import { recordAudit } from '../../audit/index.ts'
 import type { Ctx, TxCtx } from '../../context.ts'
 import { readSettings } from '../../tenancy/index.ts'
 import { createFactBook } from '../facts/fact-book.ts'
-import { argsDigest } from '../runs/args-digest.ts'
 import { saveItinerary } from '../runs/save-itinerary.ts'
 import { tellNode } from '../runs/tell-node.ts'
 import { IntentV1, StoredProposal, type WatchAnswer } from '../schemas/index.ts'
@@ -112,7 +112,7 @@ async function take(
   }
   const { itinerary } = synthesize(made)
   const { version } = await saveItinerary(ctx, { runId, tripId, plan, facts, itinerary })
-  const digest = argsDigest({ checkId })
+  const digest = jsonDigest({ checkId })
   await tellNode(
     ctx,
     runId,

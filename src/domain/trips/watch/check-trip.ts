@@ -1,11 +1,11 @@
-import { canonicalJson } from '../../../lib/canonical-json.ts'
-import { sha256 } from '../../../lib/sha256.ts'
+import { jsonDigest } from '../../../lib/json-digest.ts'
 import { toJson } from '../../../lib/to-json.ts'
 import { recordAudit } from '../../audit/index.ts'
 import type { Ctx, TxCtx } from '../../context.ts'
 import { queueReply } from '../../messaging/index.ts'
 import { isQuiet } from '../../tenancy/index.ts'
 import { createFactBook } from '../facts/fact-book.ts'
+import { withUsedLegs } from '../facts/with-used-legs.ts'
 import { shopSupply } from '../runs/shop-supply.ts'
 import type { StoredProposal } from '../schemas/index.ts'
 import { askAgain, unansweredOf } from './ask-again.ts'
@@ -16,7 +16,6 @@ import { type ProposedChange, proposeChange } from './propose-change.ts'
 import { tellChange } from './tell-change.ts'
 import { readWatchedTrip, type WatchedTrip } from './watched-trip.ts'
 import { withAnswers, withOwnSupply } from './with-answers.ts'
-import { withUsedLegs } from './with-used-legs.ts'
 
 /** When all sources are away, somebody looks again that much later. */
 const AGAIN_MS = 3_600_000
@@ -145,7 +144,7 @@ function digestOf({ comparison, found }: Found): string | null {
   if (found.outcome === 'as_it_was') return null
   const changes = comparison.changes.map(({ provenance: _, ...change }) => change)
   const days = found.outcome === 'proposal' ? found.branch.draft : null
-  return sha256(canonicalJson(toJson({ reasons: comparison.reasons, changes, days }) ?? null))
+  return jsonDigest({ reasons: comparison.reasons, changes, days })
 }
 
 async function endWatch(ctx: TxCtx, tripId: string, endReason: 'begun' | 'no_consent' | 'no_plan'): Promise<TripCheck> {

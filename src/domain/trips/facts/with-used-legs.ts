@@ -1,5 +1,5 @@
-import { createFactBook, type FactBook } from '../facts/fact-book.ts'
 import type { FactData, PlanV1 } from '../schemas/index.ts'
+import { createFactBook, type FactBook } from './fact-book.ts'
 
 /** Facts with the ways that were computed for a plan: whoever looks at it later must find them. */
 export function withUsedLegs(facts: FactData, plan: PlanV1, book: FactBook): FactData {
