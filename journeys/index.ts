@@ -8,6 +8,7 @@ import { orders } from './orders/journey.ts'
 import { preferences } from './preferences/journey.ts'
 import { sales } from './sales/journey.ts'
 import { support } from './support/journey.ts'
+import { trip } from './trip/journey.ts'
 import { unknown } from './unknown/journey.ts'
 
 /** The journeys, in the order in which menus offer them. A new one is its own folder and its name here. */
@@ -16,6 +17,7 @@ export const journeys = createRegistry({
   orders,
   support,
   concierge,
+  trip,
   offers,
   preferences,
   memory,

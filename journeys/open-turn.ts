@@ -10,7 +10,7 @@ import type { EngineDeps, TurnContext } from './turn-context.ts'
 
 /** What the nodes of one turn share: what came in, what may be used, and what goes out. */
 export function openTurn(
-  { llm, shopWords, guestNames }: EngineDeps,
+  { llm, shopWords, guestNames, chatTrips }: EngineDeps,
   { ctx, messages, recent, storedCalls, catalogRevision, owner, outside }: TurnInput,
   session: ConversationState,
 ): TurnContext {
@@ -40,6 +40,11 @@ export function openTurn(
       const kind = this.tenant.settings.concierge?.kind ?? 'property'
       const { all, gaming } = await guestNames(ctx, catalogRevision)
       return { kind, names: all, gaming }
+    },
+    trips: null,
+    async loadTrips() {
+      if (this.tenant.settings.trips !== null) this.trips ??= await chatTrips(ctx)
+      return this.trips
     },
     property: null,
     messages,

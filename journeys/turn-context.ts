@@ -4,6 +4,7 @@ import type { Citation, UnansweredQuestion } from '../src/domain/knowledge/schem
 import type { InboundMessage, Reply } from '../src/domain/messaging/schemas.ts'
 import type { PropertyOverview } from '../src/domain/properties/schemas.ts'
 import type { Tenant, TenantSettings } from '../src/domain/tenancy/schemas.ts'
+import type { ChatTrips } from '../src/domain/trips/schemas/chat-trips.ts'
 import type { ModelTrace, ToolTrace, TraceStep } from '../src/domain/turns/schemas.ts'
 import type { Desk } from '../src/language/concierge/guest-reading.ts'
 import type { ShopIndex } from '../src/language/linking/build-index.ts'
@@ -22,6 +23,8 @@ export interface EngineDeps {
   ) => Promise<ShopIndex>
   /** What the things of the tenant's properties are called, as of this revision of what can be named. */
   guestNames: (ctx: Ctx, catalogRevision: string) => Promise<{ all: readonly string[]; gaming: readonly string[] }>
+  /** Where the shop of `ctx` plans trips to, and the trip that its conversation is about. */
+  chatTrips: (ctx: TurnContext['ctx']) => Promise<ChatTrips>
 }
 
 /** What a turn can do and what it has seen so far. Lives for one run of the graph and never enters state. */
@@ -38,6 +41,9 @@ export interface TurnContext {
   loadShop(): Promise<void>
   /** What a guest can name here; asked for only where guests are answered. */
   loadDesk(): Promise<Desk>
+  /** The trips of this conversation; null for a shop that plans none, and until they were asked for. */
+  trips: ChatTrips | null
+  loadTrips(): Promise<ChatTrips | null>
   messages: InboundMessage[]
   /** A person answers this conversation: only STOP and START are obeyed. */
   ownedByPerson: boolean

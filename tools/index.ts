@@ -14,6 +14,11 @@ import { paymentGetC2bInstructions } from './payment-get-c2b-instructions.ts'
 import { paymentGetMethods } from './payment-get-methods.ts'
 import { paymentInitiateStkPush } from './payment-initiate-stk-push.ts'
 import { tenantGetContext } from './tenant-get-context.ts'
+import { tripAnswerChange } from './trip-answer-change.ts'
+import { tripEdit } from './trip-edit.ts'
+import { tripLinks } from './trip-links.ts'
+import { tripStart } from './trip-start.ts'
+import { tripWatch } from './trip-watch.ts'
 import { webSearch } from './web-search.ts'
 
 /** The contract: exactly these, each under its own name. */
@@ -38,8 +43,18 @@ export const tools = {
 /** Beside the contract: what only a concierge may call. */
 const conciergeTools = { web_search: webSearch } as const
 
+/** Beside the contract: what only a shop that plans trips may call. */
+const tripTools = {
+  trip_start: tripStart,
+  trip_edit: tripEdit,
+  trip_links: tripLinks,
+  trip_watch: tripWatch,
+  trip_answer_change: tripAnswerChange,
+} as const
+
 checkTools(tools, 15)
 checkTools(conciergeTools, 1)
+checkTools(tripTools, 5)
 
 export {
   catalogGetItem,
@@ -57,5 +72,10 @@ export {
   paymentGetMethods,
   paymentInitiateStkPush,
   tenantGetContext,
+  tripAnswerChange,
+  tripEdit,
+  tripLinks,
+  tripStart,
+  tripWatch,
   webSearch,
 }

@@ -16,6 +16,7 @@ import { readInboxFilter } from './pages/inbox/inbox-filter.ts'
 import { MissingPage } from './pages/missing/missing-page.tsx'
 import { readOrdersFilter } from './pages/orders/orders-filter.ts'
 import { readPaymentsFilter } from './pages/payments/payments-filter.ts'
+import { readTripsFilter } from './pages/trips/trips-filter.ts'
 import { AppLayout } from './shell/app-layout.tsx'
 import { Broken } from './shell/broken.tsx'
 import { Skeleton } from './ui/skeleton.tsx'
@@ -140,6 +141,20 @@ const payments = createRoute({
   component: lazyRouteComponent(() => import('./pages/payments/payments-page.tsx'), 'PaymentsPage'),
 })
 
+const trips = createRoute({ getParentRoute: () => inside, path: '/trips', validateSearch: readTripsFilter })
+
+const tripList = createRoute({
+  getParentRoute: () => trips,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/trips/trips-page.tsx'), 'TripsPage'),
+})
+
+const trip = createRoute({
+  getParentRoute: () => trips,
+  path: '/$runId',
+  component: lazyRouteComponent(() => import('./pages/trips/trip/trip-page.tsx'), 'TripPage'),
+})
+
 const team = createRoute({
   getParentRoute: () => inside,
   path: '/team',
@@ -179,6 +194,7 @@ const routeTree = root.addChildren([
     inbox.addChildren([nothingOpen, conversation]),
     orders.addChildren([orderList, order]),
     payments,
+    trips.addChildren([tripList, trip]),
     audit,
     team,
     settings,

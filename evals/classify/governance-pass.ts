@@ -70,7 +70,12 @@ function openFirstTurn(llm: Llm, text: string): TurnContext {
     owner: 'bot' as const,
   }
   const turn = openTurn(
-    { llm, shopWords: async () => DEMO_WORDS, guestNames: async () => ({ all: [], gaming: [] }) },
+    {
+      llm,
+      shopWords: async () => DEMO_WORDS,
+      guestNames: async () => ({ all: [], gaming: [] }),
+      chatTrips: async () => ({ destinations: [], trip: null, offered: [] }),
+    },
     input,
     freshSession(ctx),
   )

@@ -11,6 +11,7 @@ import { decideLanguage } from './decide-language.ts'
 import { dialogueContext } from './dialogue-context.ts'
 import { hearGuest } from './hear-guest.ts'
 import { hearMemory } from './hear-memory.ts'
+import { hearTrip } from './hear-trip.ts'
 import { intentOf } from './intent-of.ts'
 import { warnBesideAnswer } from './secret-warning.ts'
 import { withoutOrders } from './without-orders.ts'
@@ -53,7 +54,7 @@ async function read(state: TurnState, turn: TurnContext): Promise<Reading> {
   const reading = turn.choice === null && asksReader(state, turn) ? await readAgain(heard, context, state, turn) : heard
   const acts = reading.acts.map(answerOf)
   const guest = await hearGuest({ ...reading, acts: state.untrusted ? withoutOrders(acts) : acts }, state, turn)
-  return hearMemory(guest, state, turn)
+  return hearMemory(await hearTrip(guest, state, turn), state, turn)
 }
 
 /** A model reader that throws would take the turn with it: then what the rules heard stands, and the trace says so. */

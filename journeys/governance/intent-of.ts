@@ -51,6 +51,7 @@ const INTENT_OF: Readonly<Record<ActName, Intent | null>> = {
   ask_person: 'human_request',
   sensitive: 'support_question',
   ask_guest: 'support_question',
+  trip: 'support_question',
   memory: 'preferences_consent',
   consent: 'preferences_consent',
   set_language: 'preferences_consent',

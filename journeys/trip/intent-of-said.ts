@@ -47,7 +47,11 @@ export function intentOfSaid(
 }
 
 /** A sum that is said of one person or one day, for everybody and all of them; null until both are known. */
-function wholeBudget({ budget, days }: TripSaid, people: number, home: string): z.infer<typeof SaidBudget> | null {
+export function wholeBudget(
+  { budget, days }: TripSaid,
+  people: number,
+  home: string,
+): z.infer<typeof SaidBudget> | null {
   if (budget === null) return null
   const times = budget.per === 'person' ? people : budget.per === 'day' ? days : 1
   return times === null ? null : { amount_minor: budget.amountMinor * times, currency: budget.currency ?? home }

@@ -1,11 +1,13 @@
 import { sayDay } from '../../prompts/copy/format.ts'
 import { say } from '../../prompts/copy/index.ts'
+import type { Menu } from '../../src/domain/messaging/schemas.ts'
 import type { TripAnswerWriter } from '../../src/domain/trips/answer-writer.ts'
 import type { ItineraryV1 } from '../../src/domain/trips/schemas/itinerary.ts'
 import type { Relaxation } from '../../src/domain/trips/schemas/relaxation.ts'
 import type { RunError, TripRun } from '../../src/domain/trips/schemas/run.ts'
 import { SpokenLang } from '../../src/lib/languages.ts'
 import { formatMoney } from '../../src/lib/money.ts'
+import { menuLines, relaxMenu, reviewMenu } from './choices.ts'
 
 /** Letters of one message: what WhatsApp shows without cutting it. */
 const LONGEST = 1_600
@@ -31,10 +33,22 @@ const NO_PLAN = {
 export const tripAnswers: TripAnswerWriter = {
   write({ run, itinerary }) {
     const language = SpokenLang.catch('en').parse(run.language)
+    const menu = itinerary === null ? waysOut(run, language) : reviewMenu(run.trip_id, itinerary.version, language)
     const texts =
-      itinerary === null ? [noPlan(run, language)] : [summary(itinerary, language), ...days(itinerary, language)]
-    return texts.flatMap(cut).map((text) => ({ text, menu: null }))
+      itinerary === null
+        ? [noPlan(run, language)]
+        : [
+            summary(itinerary, language),
+            ...days(itinerary, language),
+            ...(menu === null ? [] : [whatNext(menu, language)]),
+          ]
+    const messages = texts.flatMap(cut)
+    return messages.map((text, at) => ({ text, menu: at === messages.length - 1 ? menu : null }))
   },
+}
+
+function whatNext(menu: Menu, language: SpokenLang): string {
+  return [say('trip_what_next', language), menuLines(menu)].join('\n')
 }
 
 function summary({ intent, cost_breakdown: cost, advisories, degradation }: ItineraryV1, language: SpokenLang): string {
@@ -87,13 +101,27 @@ function dayText({ date, activities }: ItineraryV1['days'][number], language: Sp
 function noPlan({ error, relaxations }: TripRun, language: SpokenLang): string {
   const why = say(error === null ? 'trip_no_trouble' : NO_PLAN[error.code], language)
   if (relaxations.length === 0) return why
-  const ways = relaxations.map((relaxation) => `- ${wayOut(relaxation, language)}`)
+  const ways = relaxations.map((relaxation, at) => `${at + 1}. ${wayOut(relaxation, language)}`)
   return [why, say('trip_relax_head', language), ...ways].join('\n')
 }
 
-function wayOut({ changes, total_after_usd_cents }: Relaxation, language: SpokenLang): string {
-  const change = changes.map(({ key }) => say(`trip_relax_${key}`, language)).join(', ')
-  return say('trip_relax_total', language, { change, sum: usd(total_after_usd_cents) })
+/** The same ways out to tap; none: nothing would help. */
+function waysOut({ run_id, relaxations }: TripRun, language: SpokenLang): Menu | null {
+  if (relaxations.length === 0) return null
+  return relaxMenu(
+    run_id,
+    relaxations.map((relaxation) => changeIn(relaxation, language)),
+    language,
+  )
+}
+
+function changeIn({ changes }: Relaxation, language: SpokenLang): string {
+  return changes.map(({ key }) => say(`trip_relax_${key}`, language)).join(', ')
+}
+
+function wayOut(relaxation: Relaxation, language: SpokenLang): string {
+  const change = changeIn(relaxation, language)
+  return say('trip_relax_total', language, { change, sum: usd(relaxation.total_after_usd_cents) })
 }
 
 /** A text in messages that are not too long, cut between its lines. */

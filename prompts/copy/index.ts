@@ -25,6 +25,7 @@ import { receiptCopy } from './receipt.ts'
 import { rowListsCopy } from './row-lists.ts'
 import { salesCopy } from './sales.ts'
 import { supportCopy } from './support.ts'
+import { tripCopy } from './trip.ts'
 import { tripAnswerCopy } from './trip-answer.ts'
 import { tripWatchCopy } from './trip-watch.ts'
 import { troubleCopy } from './trouble.ts'
@@ -56,6 +57,7 @@ const COPY = checkedTable({
   ...rowListsCopy,
   ...salesCopy,
   ...supportCopy,
+  ...tripCopy,
   ...tripAnswerCopy,
   ...tripWatchCopy,
   ...troubleCopy,

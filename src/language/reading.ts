@@ -6,6 +6,7 @@ import { Matter } from './classifier/matters.ts'
 import { GUARDED } from './concierge/guest-words.ts'
 import { GuestRoute, QueryType } from './concierge/query-types.ts'
 import { Signal } from './memory/signal.ts'
+import { TripHeard } from './trips/trip-talk.ts'
 
 /** Amounts in minor units of the shop's currency; null where nothing was said. */
 const Price = z.int().min(0).nullable()
@@ -199,6 +200,9 @@ export const Act = z.discriminatedUnion('act', [
     books: z.boolean(),
     words: z.string(),
   }),
+
+  /** Whatever she says of a trip that is to be planned, or that was. */
+  z.strictObject({ act: z.literal('trip'), heard: TripHeard }),
 
   // the customer herself
   /** What a guest says of herself, or wants of what is remembered of her. */

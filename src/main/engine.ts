@@ -5,6 +5,7 @@ import { anthropicModel } from '../adapters/anthropic/anthropic-model.ts'
 import { postgresSpendLedger } from '../adapters/postgres/spend-ledger.ts'
 import { systemClock } from '../adapters/system/clock.ts'
 import type { TurnEngine } from '../conversation/turn-engine.ts'
+import { findChatTrips } from '../domain/trips/index.ts'
 import { createLlm } from '../llm/create-llm.ts'
 import { loadPrompts } from '../llm/load-prompts.ts'
 import { guestNamesCache } from './guest-names.ts'
@@ -28,5 +29,5 @@ export async function buildEngine(runtime: Runtime): Promise<TurnEngine> {
     fastMode: config.fastMode,
     log,
   })
-  return createTurnEngine({ llm, shopWords: shopWordsCache(), guestNames: guestNamesCache() })
+  return createTurnEngine({ llm, shopWords: shopWordsCache(), guestNames: guestNamesCache(), chatTrips: findChatTrips })
 }

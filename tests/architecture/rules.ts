@@ -107,6 +107,7 @@ export const FOLDERS: Readonly<Record<string, FolderRule>> = {
   },
   journeys: {
     values: [
+      'src/domain/trips/limits.ts',
       'src/lib',
       'src/llm',
       'src/language',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { randomIds } from '../../src/adapters/system/ids.ts'
+import { until } from '../support/until.ts'
 import { axeViolations, hasBrowser, LOOKS, type Look } from './browser.ts'
 import { type Desk, openDesk } from './console-desk.ts'
 import { openChat as openChatAt } from './open-chat.ts'
@@ -20,6 +21,14 @@ describe.skipIf(!hasBrowser)('the inbox', async () => {
       const said = { author: 'bot', kind: 'reply', epoch, body, notBefore: new Date(Date.now() + 3_600_000) }
       await tx.outboundMessage.create({ data: { tenantId, id: randomIds.uuid(), conversationId, ...said } })
     })
+
+  const written = (conversationId: string, body: string) =>
+    desk.product.db.transaction(desk.shop.tenantId, (tx) =>
+      tx.inboundMessage.findFirst({
+        where: { tenantId: desk.shop.tenantId, conversationId, body },
+        select: { id: true },
+      }),
+    )
 
   const openChat = (email: string, look: Look = DESKTOP) => openChatAt(desk, email, look)
 
@@ -42,13 +51,15 @@ describe.skipIf(!hasBrowser)('the inbox', async () => {
   })
 
   it('sends no reply to words that are not on the screen: it shows them, and gives the reply back', async () => {
-    const { customer, page } = await openChat(achieng)
+    const { customer, id, page } = await openChat(achieng)
     await page.getByRole('button', { name: 'Take over' }).click()
     const reply = page.getByRole('textbox', { name: 'Reply' })
     await reply.fill('Ndio, tunayo.')
     // As on a bad network: what is asked for does not arrive, what is sent does.
     await page.route('**/v1/**', (route) => (route.request().method() === 'GET' ? route.abort() : route.continue()))
     await customer.say('actually, cancel it')
+    // It is accepted before it is written down: until then nothing is newer than what she sees.
+    await until(() => written(id, 'actually, cancel it'))
     const refused = page.waitForResponse((answer) => answer.url().endsWith('/reply'))
     await reply.press('Control+Enter')
     expect((await refused).status()).toBe(409)

@@ -61,6 +61,7 @@ const PATHS = {
   tag: ['M4 12.3V5.5A1.5 1.5 0 0 1 5.5 4h6.8l7.6 7.6a1.6 1.6 0 0 1 0 2.3l-6 6a1.6 1.6 0 0 1-2.3 0z', 'M8.5 8.5h.01'],
   bell: ['M6 16.5V11a6 6 0 0 1 12 0v5.5l1.5 2h-15z', 'M10 21h4'],
   download: ['M12 4v11M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15'],
+  compass: ['M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z', 'm15.5 8.5-2 5-5 2 2-5z'],
   lightning: ['M13 3 5 13.5h6L10.5 21 19 10.5h-6z'],
 } as const satisfies Record<string, readonly string[]>
 

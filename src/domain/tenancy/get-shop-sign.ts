@@ -9,6 +9,7 @@ const ShopSign = z.object({
   languages: z.array(z.string()),
   timezone: z.string(),
   currency: z.string(),
+  plansTrips: z.boolean(),
 })
 export type ShopSign = z.infer<typeof ShopSign>
 
@@ -16,7 +17,8 @@ export type ShopSign = z.infer<typeof ShopSign>
 export async function getShopSign(ctx: Ctx): Promise<ShopSign> {
   const rows = await ctx.statement`
     SELECT id AS "tenantId", slug, name, coalesce(settings -> 'allowedLanguages', '["en"]') AS languages,
-      coalesce(settings ->> 'timezone', 'UTC') AS timezone, coalesce(settings ->> 'currency', 'USD') AS currency
+      coalesce(settings ->> 'timezone', 'UTC') AS timezone, coalesce(settings ->> 'currency', 'USD') AS currency,
+      settings ->> 'trips' IS NOT NULL AS "plansTrips"
     FROM tenants WHERE id = ${ctx.tenantId}::uuid AND disabled_at IS NULL`
   const [sign] = z.array(ShopSign).parse(rows)
   if (!sign) throw new AppError('not_found', 'there is no such shop')

@@ -39,6 +39,9 @@ import { TRUTH_ROUTES } from './truth.ts'
 import { TURN_ROUTES } from './turns.ts'
 import { WEBHOOK_ROUTES } from './webhook-endpoints.ts'
 
+/** Those that are there only for a shop that plans trips. */
+export const ROUTES_OF_TRIPS = { ...TRIP_ROUTES, ...TRIP_ALIASES, ...TRIP_SUPPLY_ROUTES, streamTrip } as const
+
 /** Every REST route of `/v1`, by its name. */
 export const ROUTES = {
   ...ATTEMPT_ROUTES,
@@ -74,10 +77,7 @@ export const ROUTES = {
   ...TEMPLATE_ROUTES,
   ...TICKET_ROUTES,
   ...TOOL_ROUTES,
-  ...TRIP_ROUTES,
-  ...TRIP_ALIASES,
-  ...TRIP_SUPPLY_ROUTES,
-  streamTrip,
+  ...ROUTES_OF_TRIPS,
   ...TRUTH_ROUTES,
   ...TURN_ROUTES,
   ...WEBHOOK_ROUTES,

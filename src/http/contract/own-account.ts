@@ -77,7 +77,7 @@ export const getMe = defineRoute({
     200: z.strictObject({
       kind: z.enum(['user', 'key', 'demo']),
       user: UserWire.extend({ two_step: z.boolean(), available: z.boolean() }),
-      /** The routes that she may call, by their names. */
+      /** The routes that she may call at this shop, by their names. */
       capabilities: z.array(z.string()),
       shop: ShopWire.extend({ languages: z.array(z.string()), timezone: z.string(), currency: z.string() }),
     }),

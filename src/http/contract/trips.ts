@@ -4,7 +4,7 @@ import { StreamEvent } from '../../domain/trips/schemas/event.ts'
 import { GivenFacts } from '../../domain/trips/schemas/facts.ts'
 import { IntentInput, IntentV1 } from '../../domain/trips/schemas/intent.ts'
 import { ItineraryV1 } from '../../domain/trips/schemas/itinerary.ts'
-import { PlanV1 } from '../../domain/trips/schemas/plan.ts'
+import { PlanV1, Slot } from '../../domain/trips/schemas/plan.ts'
 import { RunStatus, TripProgress, TripRun } from '../../domain/trips/schemas/run.ts'
 import { Violation } from '../../domain/trips/schemas/violations.ts'
 import { SpokenLang } from '../../lib/languages.ts'
@@ -55,6 +55,8 @@ export const TripFiles = z.strictObject({ pdf: z.url(), ics: z.url(), view: z.ur
 export const TripWire = z.strictObject({
   run: TripRun,
   itinerary: ItineraryV1.nullable(),
+  /** By day, the slot in which each of its activities stands: what edits name. */
+  slots: z.array(z.array(Slot.shape.slot_id)).nullable(),
   files: TripFiles.nullable(),
 })
 

@@ -1,7 +1,7 @@
 import * as identity from '../../domain/identity/index.ts'
 import * as team from '../../domain/team/index.ts'
 import { getShopSign } from '../../domain/tenancy/index.ts'
-import { ROUTES } from '../contract/index.ts'
+import { ROUTES, ROUTES_OF_TRIPS } from '../contract/index.ts'
 import * as contract from '../contract/own-account.ts'
 import { HttpError } from '../http-error.ts'
 import { isAllowed } from '../serve/may.ts'
@@ -13,13 +13,13 @@ import { type SignInDeps, turnAway } from './sign-in-door.ts'
 /** What somebody who is signed in may do about herself. */
 export function serveOwnAccount(api: Api, { forget, cookie }: SignInDeps): void {
   serve(api, contract.getMe, async (ctx) => {
-    const { tenantId, slug, name, ...rest } = await getShopSign(ctx)
+    const { tenantId, slug, name, plansTrips, ...rest } = await getShopSign(ctx)
     const { principal } = ctx
     return {
       kind: principal.kind,
       user: await whoIs(ctx),
       capabilities: Object.values(ROUTES)
-        .filter((route) => isAllowed(route, principal))
+        .filter((route) => isAllowed(route, principal) && (plansTrips || !(route.name in ROUTES_OF_TRIPS)))
         .map((route) => route.name),
       shop: { tenant_id: tenantId, slug, name, ...rest },
     }

@@ -37,8 +37,8 @@ export function serveTripReading(api: Api): void {
   })
   for (const route of [contract.getTrip, aliases.getPlan] as const) {
     serve(api, route, async (ctx, { params }) => {
-      const { run, itinerary } = await readTrip(ctx, params.id)
-      return { run, itinerary, files: tripFiles(ctx, run) }
+      const { run, itinerary, slots } = await readTrip(ctx, params.id)
+      return { run, itinerary, slots, files: tripFiles(ctx, run) }
     })
   }
   for (const route of [contract.getTripStatus, aliases.getPlanStatus] as const) {

@@ -1,11 +1,8 @@
 import type { z } from 'zod'
-import type { TripRun } from '../../domain/trips/index.ts'
+import { itineraryLinks, type TripRun } from '../../domain/trips/index.ts'
 import type { TripFiles, TripRow, TripStarted } from '../contract/trips.ts'
 import { HttpError } from '../http-error.ts'
 import type { StaffCtx } from '../serve/principal.ts'
-
-const LINK_HOURS = 72
-const HOUR_MS = 3_600_000
 
 /** How a run that was begun is followed. Who waits need not know that it waits for its turn. */
 export function started({ run_id, trip_id, status }: TripRun): z.infer<typeof TripStarted> {
@@ -21,17 +18,7 @@ export function tripRow(run: TripRun): z.infer<typeof TripRow> {
 /** Addresses of a version for who has no account here; null where a run came to none. */
 export function tripFiles(ctx: StaffCtx, { trip_id, version }: TripRun): z.infer<typeof TripFiles> | null {
   if (version === null) return null
-  const until = new Date(ctx.clock.now().getTime() + LINK_HOURS * HOUR_MS)
-  const linkTo = (kind: 'itinerary_pdf' | 'itinerary_ics' | 'itinerary_view') => {
-    const file = { kind, id: trip_id, version }
-    return `${ctx.publicBaseUrl}/files/${ctx.ports.fileLinks.sign({ tenantId: ctx.tenantId, file, expiresAt: until })}`
-  }
-  return {
-    pdf: linkTo('itinerary_pdf'),
-    ics: linkTo('itinerary_ics'),
-    view: linkTo('itinerary_view'),
-    until: until.toISOString(),
-  }
+  return itineraryLinks(ctx, { tripId: trip_id, version })
 }
 
 export function noTrip(): HttpError {

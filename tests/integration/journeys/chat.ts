@@ -6,6 +6,7 @@ import { AppError } from '../../../src/domain/errors.ts'
 import type { InboundMessage } from '../../../src/domain/messaging/schemas.ts'
 import type { TenantSettings } from '../../../src/domain/tenancy/schemas.ts'
 import { transactions } from '../../../src/domain/transactions.ts'
+import { findChatTrips } from '../../../src/domain/trips/index.ts'
 import type { Json } from '../../../src/lib/json.ts'
 import { SpokenLang } from '../../../src/lib/languages.ts'
 import { createLlm } from '../../../src/llm/create-llm.ts'
@@ -42,7 +43,7 @@ const guestNames = guestNamesCache()
 /** The conversation over the words of the shops that a test has made, with its graphs run as the product runs them. */
 export function testEngine(llm: Llm = offlineLlm()): TurnEngine {
   runGraphsUntraced()
-  return createTurnEngine({ llm, shopWords, guestNames })
+  return createTurnEngine({ llm, shopWords, guestNames, chatTrips: findChatTrips })
 }
 
 export type Said = string | Partial<Pick<InboundMessage, 'kind' | 'body' | 'payload'>>

@@ -5,6 +5,7 @@ import { fixtureAtlas } from '../../../src/adapters/trip-sources/fixture/fixture
 import { fixtureTripSources } from '../../../src/adapters/trip-sources/fixture/fixture-trip-sources.ts'
 import { readTripFixtures } from '../../../src/adapters/trip-sources/fixture/trip-fixtures.ts'
 import type { Ports } from '../../../src/domain/context.ts'
+import type { TenantSettings } from '../../../src/domain/tenancy/schemas.ts'
 import {
   importDestinations,
   listTripEvents,
@@ -26,10 +27,13 @@ const NOW = '2026-11-20T09:00:00Z'
 const files = once(() => readTripFixtures(join(import.meta.dirname, '../../../fixtures/trips')))
 
 /** A desk that plans trips to everywhere the fixtures know, on the real database, with sources that answer from files. */
-export async function openTripFloor(change: (sources: TripSources) => Partial<TripSources> = () => ({})) {
+export async function openTripFloor(
+  change: (sources: TripSources) => Partial<TripSources> = () => ({}),
+  settings: Partial<TenantSettings> = {},
+) {
   const db = await testDatabase()
   const clock = testClock(NOW)
-  const shop = await createShop(db, { settings: { trips: { homeAirport: 'NBO' } } })
+  const shop = await createShop(db, { settings: { trips: { homeAirport: 'NBO' }, ...settings } })
   // Sources that say the same whenever they are asked.
   const fixtures = fixtureTripSources({ fixtures: files(), clock: testClock(NOW) })
   const asked: string[] = []
@@ -54,7 +58,7 @@ export async function openTripFloor(change: (sources: TripSources) => Partial<Tr
   const { customerId, conversationId } = await createConversation(db, shop)
 
   return {
-    ...{ db, shop, clock, ctxOf, asked, customerId, conversationId },
+    ...{ db, shop, clock, ports, ctxOf, asked, customerId, conversationId },
     /** Asks for a trip; it is not planned yet. */
     async start(intent: JsonObject = {}, over: Partial<NewTrip> = {}) {
       const runId = over.runId ?? randomIds.uuid()
@@ -70,10 +74,10 @@ export async function openTripFloor(change: (sources: TripSources) => Partial<Tr
       return found
     },
     events: (runId: string): Promise<StreamEvent[]> => listTripEvents(ctxOf(), { runId, afterSeq: 0, limit: 200 }),
-    said: () =>
+    said: (conversation = conversationId) =>
       db.transaction(shop.tenantId, (tx) =>
         tx.outboundMessage.findMany({
-          where: { conversationId },
+          where: { conversationId: conversation },
           orderBy: { seq: 'asc' },
           select: { body: true, kind: true },
         }),

@@ -2,10 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { admin as adminEn } from '../../../console/src/i18n/en/admin.ts'
 import { links as linksEn } from '../../../console/src/i18n/en/links.ts'
 import { trade as tradeEn } from '../../../console/src/i18n/en/trade.ts'
+import { trips as tripsEn } from '../../../console/src/i18n/en/trips.ts'
 import { en } from '../../../console/src/i18n/en.ts'
 import { admin as adminSw } from '../../../console/src/i18n/sw/admin.ts'
 import { links as linksSw } from '../../../console/src/i18n/sw/links.ts'
 import { trade as tradeSw } from '../../../console/src/i18n/sw/trade.ts'
+import { trips as tripsSw } from '../../../console/src/i18n/sw/trips.ts'
 import { sw } from '../../../console/src/i18n/sw.ts'
 import { localeOf, pickLanguage } from '../../../console/src/lib/languages.ts'
 import { translator } from '../../../console/src/lib/translate.ts'
@@ -24,8 +26,8 @@ const holesOf = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]
 
 describe('the words of the console', () => {
   it('leave the same holes in Swahili as in English, and no sentence empty', () => {
-    const swahili = new Map(texts({ ...sw, ...adminSw, ...linksSw, ...tradeSw }))
-    const faulty = texts({ ...en, ...adminEn, ...linksEn, ...tradeEn }).filter(([key, text]) => {
+    const swahili = new Map(texts({ ...sw, ...adminSw, ...linksSw, ...tradeSw, ...tripsSw }))
+    const faulty = texts({ ...en, ...adminEn, ...linksEn, ...tradeEn, ...tripsEn }).filter(([key, text]) => {
       const other = swahili.get(key) ?? ''
       return other.trim() === '' || holesOf(other).join() !== holesOf(text).join()
     })

@@ -13,6 +13,7 @@ const OWNED: Readonly<Record<string, string>> = {
   orders: 'ask_order ask_payment claim_paid misdirected_payment refund complain',
   preferences: 'consent set_language ask_preferences',
   concierge: 'ask_guest',
+  trip: 'trip',
   memory: 'memory',
   handoff: 'ask_person sensitive',
   governance:

@@ -64,6 +64,7 @@ export const ACTS: { readonly [Name in Act['act']]: Extract<Act, { act: Name }> 
     words: 'is there a pool',
   },
   sensitive: { act: 'sensitive', topic: 'legal' },
+  trip: { act: 'trip', heard: { does: 'files' } },
   memory: { act: 'memory', does: 'ask', told: [] },
   consent: { act: 'consent', purpose: 'marketing', granted: false },
   set_language: { act: 'set_language', language: 'sw' },

@@ -10,6 +10,7 @@ export const shell = {
   'nav.inbox': 'Inbox',
   'nav.orders': 'Orders',
   'nav.payments': 'Payments',
+  'nav.trips': 'Trips',
   'nav.audit': 'Audit',
   'nav.team': 'Team',
   'nav.settings': 'Settings',

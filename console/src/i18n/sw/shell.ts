@@ -13,6 +13,7 @@ export const shell: Pick<Messages, keyof typeof english> = {
   'nav.inbox': 'Kikasha',
   'nav.orders': 'Oda',
   'nav.payments': 'Malipo',
+  'nav.trips': 'Safari',
   'nav.audit': 'Kumbukumbu',
   'nav.settings': 'Mipangilio',
   'nav.team': 'Timu',

@@ -42,7 +42,8 @@ describe('what a trip run says in its chat', () => {
     const itinerary = aPlanned()
     const messages = tripAnswers.write({ run: aRun(), itinerary })
     const said = messages.map(({ text }) => text).join('\n')
-    expect(messages).toHaveLength(1 + Math.ceil(itinerary.days.length / 2))
+    // The figures, the days, and what can be done next.
+    expect(messages).toHaveLength(1 + Math.ceil(itinerary.days.length / 2) + 1)
     for (const { name, kind } of itinerary.days.flatMap(({ activities }) => activities)) {
       if (kind !== 'transit') expect(said).toContain(name)
     }
@@ -75,8 +76,12 @@ describe('what a trip run says in its chat', () => {
     })
     expect(told).toEqual([
       {
-        text: 'Samahani, sijapata mpango wa safari wenye yote uliyoomba.\nIngewezekana hivi:\n- bajeti kubwa zaidi: jumla USD 1,200',
-        menu: null,
+        text: 'Samahani, sijapata mpango wa safari wenye yote uliyoomba.\nIngewezekana hivi:\n1. bajeti kubwa zaidi: jumla USD 1,200',
+        menu: {
+          kind: 'list',
+          button: 'Chagua',
+          options: [{ id: expect.stringMatching(/^trip:relax:.*:1$/), title: 'bajeti kubwa zaidi', description: null }],
+        },
       },
     ])
   })

@@ -1,0 +1,75 @@
+import { PhraseLists } from '../governor/phrase-lists.ts'
+
+/** What people say about having a trip planned and about a plan they have; three languages together, in one net. */
+const LISTS = new PhraseLists()
+
+export const TRIP_NOUNS = LISTS.add(
+  'trip; trips; vacation; vacay; holiday; holidays; getaway; honeymoon; weekend away; road trip; tour; travel; travelling; traveling; likizo; safari; kusafiri; kutravel; matembezi; ziara; mapumziko; fungate; form ya trip',
+)
+
+/** That a trip is to be made, and by whom: "plan us a trip", "tunataka kwenda". */
+export const PLANS = LISTS.add(
+  '(plan|organise|organize|arrange|design) (a|an|the|my|our|me|us|for|it|this|) (me|us|a|an|trip|) ; plan; planning; help (me|us|) (with|plan|planning|organise|organize|arrange) ; (need|get me|send me|give me|nipatie|nipe) (an|a|) (itinerary|mpango|plan) (for|ya|to|wa) ; (want|need|looking for) somewhere to go; can we go to; put together; need (a|an) (trip|holiday|vacation|getaway|itinerary|safari); want (a|an|to go|to visit|to travel|to take|to see) ; would like to (go|visit|travel|take|see); like to go; love to (go|visit|travel); wanna (go|visit|travel); looking (to|for a|at a) (go|visit|travel|trip|holiday|getaway|safari|vacation); thinking of (going|a trip|visiting|travelling|traveling); travelling to; traveling to; going to; take (me|us|my|the) ; nipangie; tupangie; unipangie; utupangie; nipange; tupange; panga; kupanga; nipangieni; nataka (kwenda|kuenda|kutembelea|kusafiri|kuzuru|safari|likizo|trip) ; tunataka (kwenda|kuenda|kutembelea|kusafiri|kuzuru|safari|likizo|trip) ; ningependa (kwenda|kuenda|kutembelea|kusafiri|kuzuru|safari|likizo) ; tungependa (kwenda|kuenda|kutembelea|kusafiri|kuzuru|safari|likizo) ; natarajia kusafiri; tunapanga; napanga; naplan; tunaplan; (natafuta|tunatafuta|nasaka|tunasaka) (safari|trip|likizo|holiday|vacation|getaway|place) ; (tunaeza|naeza|tunaweza|naweza) (enda|kuenda|kwenda|tembea|travel) ; niplan; tuplan; niplanie; tuplanie; uniplanie; utuplanie; niplania; planie; nisaidie kupanga; nataka plan; nataka kuplan; tuende; twende; tumove; nadai kuenda; nadai trip; niundie; niundie form; tupangie form',
+)
+
+/** Speaks of something that is there already, or of what only documents can tell. */
+export const NOT_A_WISH = LISTS.add(
+  '(my|our|the|this) (booking|reservation|ticket|tickets|refund|deposit|invoice|payment) ; booking number; refund; cancel; cancellation; cancellations; visa; visas; passport; insurance; vaccine; vaccination; baggage; luggage; job; jobs; career; complaint; ghairi; kughairi; marejesho; pasipoti; bima; chanjo; mizigo; kazi',
+)
+export const QUESTIONS = LISTS.add(
+  'how much; how long; how far; how many; what; which; when; where; who; why; do you; does; did you; is it; is there; are there; are you; do i; should; bei gani; bei ya; ngapi; kiasi gani; gani; lini; wapi; je; mna; kuna; mko; ni nini; vipi; inacost; how is; hows',
+)
+
+/** Ask after somebody, and nothing. */
+export const GREETS_ASKING = LISTS.add(
+  'form ni gani; habari gani; mambo vipi; vipi; uko aje; mko aje; how are you; hows it going; how is it going; form gani',
+)
+
+export const ASKS_PRICE = LISTS.add(
+  'how much; cost; costs; price; prices; quote; quotation; bei; bei gani; gharama; ngapi; kiasi gani; inacost; itacost; pesa ngapi',
+)
+
+export const CHANGES = LISTS.add(
+  'change; make it; make; do it; try; changed my mind; want; nataka; tunataka; ningependa; tungependa; tupunguzie; nipunguzie; utupunguzie; tuongezee; niongezee; utuongezee; instead; move; shift; switch; reduce; lower; cut; increase; raise; add; more; less; lets; let us; rather; now; prefer; set; update; extend; shorten; postpone; push; badilisha; badili; punguza; ongeza; sogeza; hamisha; weka; iwe; ziwe; tuwe; tuko; fanya; geuza; ahirisha; zidi; zaidi; kidogo; chapisha; change; ikuwe; tukuwe; ongezea; punguzia; peleka',
+)
+export const CHEAPER = LISTS.add(
+  'cheaper; less expensive; too expensive; too much; too high; too pricey; pricey; too costly; lower price; reduce (the|) (price|cost|total|budget) ; bring (it|the price|the cost) down; more affordable; ghali sana; ni ghali; rahisi zaidi; nafuu zaidi; punguza bei; bei iko juu; bei ya chini zaidi; punguza; ni noma hiyo bei; ni mingi; cheap zaidi; iko juu sana; punguzia; chini kidogo',
+)
+export const LOCKS = LISTS.add(
+  'lock; keep; fix; dont change; do not change; dont touch; must stay; must have; leave; funga; usibadilishe; usiguse; ibaki; ibakie; iwachwe; baki na; wacha; acha; usichange',
+)
+export const UNLOCKS = LISTS.add('unlock; free up; may change; can change; fungua; inaweza kubadilika; unlokia')
+export const REMOVES = LISTS.add(
+  'remove; delete; drop; tuondoe; tutoe; uondoe; utoe; nitolee; tutolee; skip; take out; take off; without; cancel; no; dont want; do not want; not interested in; get rid of; ondoa; toa; futa; bila; sitaki; hatutaki; ruka; tusiende; staki; wachana na; achana na; tupa',
+)
+export const REPLACES = LISTS.add(
+  'replace; swap; instead of; something else; something different; other than; change; exchange; another; badilisha; badala ya; kitu kingine; kingine; nyingine; ingine; kitu tofauti; badili',
+)
+/** Name what is to be done so plainly that a visit is meant, even one that the plan does not have. */
+export const PLAINLY = LISTS.add('lock; unlock; remove; replace; swap; ondoa; tuondoe; toa; badilisha')
+/** By so much more or less, rather than to so much. */
+export const MORE_BY = LISTS.add(
+  'add; more; another; extend by; increase by; raise by; top up; extra; ongeza; ongezea; tuongezee; niongezee; utuongezee; zaidi; ingine',
+)
+export const A_DAY_MORE = LISTS.add(
+  '(one|a) (more|extra) day; one day more; a day more; an extra day; extra day; add (another|a) day; ongeza siku (ingine|nyingine) ; siku moja (zaidi|ingine|nyingine) ; stay (another|an extra) day',
+)
+export const LESS_BY = LISTS.add(
+  'reduce by; shorten by; cut by; lower by; fewer; punguza; punguzia; tupunguzie; nipunguzie; utupunguzie; ondoa; toa',
+)
+export const UP_TO = LISTS.add(
+  '(reduce|extend|shorten|cut|increase|raise|lower|bring it|bring it down|add up|up|down) to; hadi; mpaka; iwe; ziwe; ikuwe; not more than; no more than; less than; at most; max; isizidi',
+)
+export const SWAPS = LISTS.add('swap; switch; exchange; badilisha; badilishana; change')
+export const BOOKS = LISTS.add(
+  'go ahead; lets go ahead; proceed; lets proceed; tuendelee (na hiyo|nayo|) ; endelea na hiyo; (sawa|ok|okay|yes|fine|great|poa) book; book (it|this|that|the trip|this trip|my trip|our trip|the plan|this plan|for us|for me|now|everything|the hotel and flights) ; go ahead and book; please book; lets book; want to book; ready to book; reserve (it|this|the trip|everything) ; make the booking; nibookie; tubookie; ibook; book sasa; nataka kubook; tunataka kubook; tubook; nibook; weka nafasi; niwekee nafasi; tuwekee nafasi; hifadhi nafasi; fanya booking; ill take it; we will take it; nitaichukua; tutaichukua',
+)
+export const FILES = LISTS.add(
+  'pdf; calendar file; ics; as a file; as a document; (send|share|email) (me|us|) the (plan|itinerary) ; printable; print it; nitumie (plan|mpango|ratiba) ; tutumie (plan|mpango|ratiba) ; faili; nitumie pdf; kalenda',
+)
+export const WATCHES = LISTS.add(
+  'keep watch; keep watching; keep an eye on; watch (it|the trip|my trip|this trip|the prices|the price|prices) ; tell me if (it|anything|the price|the weather) changes; alert me; notify me if; fuatilia; endelea kuangalia; niarifu ikibadilika; angalia bei; watch iyo trip; niambie ikichange; cheki bei',
+)
+export const ASKS_STATUS = LISTS.add(
+  'is it ready; ready yet; is my (trip|plan|itinerary) ready; wheres my (plan|itinerary) ; where is my (plan|itinerary) ; still planning; how long will it take; any update; imekuwa tayari; iko tayari; tayari; imeisha; umemaliza; mpango uko wapi; plan iko wapi; iko ready; bado',
+)

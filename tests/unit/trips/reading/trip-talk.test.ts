@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+import { readTripTalk } from '../../../../src/language/trips/read-trip-talk.ts'
+import type { TripTalk } from '../../../../src/language/trips/trip-talk.ts'
+
+const TALK: TripTalk = {
+  places: ['Diani', 'Maasai Mara', 'Lamu', 'Zanzibar'].map((city) => ({ id: city, names: [city] })),
+  today: '2026-11-24',
+  asked: null,
+  said: null,
+  plan: null,
+  isPlanning: false,
+}
+const PLAN: TripTalk = {
+  ...TALK,
+  plan: {
+    days: 5,
+    visits: [
+      { slotId: 'd1s3', name: 'Colobus Conservation' },
+      { slotId: 'd2s2', name: 'Kisite dhow trip' },
+      { slotId: 'd3s2', name: 'Kaya Kinondo forest' },
+    ],
+  },
+}
+const does = (message: string, talk = TALK) => readTripTalk(message, talk)?.does ?? null
+const changed = (message: string) => {
+  const heard = readTripTalk(message, PLAN)
+  return heard?.does === 'change' ? heard.changes : heard
+}
+
+describe('what a message does about a trip', () => {
+  it.each([
+    'Plan a trip to Diani 12-16 December, 150k for four',
+    'Can you plan us a holiday in Lamu?',
+    'Naomba unipangie safari ya Diani wikendi ijayo',
+    'Niaje, nataka kuenda Diani na mabeshte watano tarehe 12 Desemba',
+    'Diani, 12 to 16 December, 4 people, 150k',
+    'We are looking for a getaway to Zanzibar',
+    'Tunataka kutembelea Maasai Mara',
+    'Nataka kusafiri',
+    'can u help with a family holiday in Lamu? 2 adults 3 kids',
+    'planning a honeymoon in zanzibar',
+    'sasa, nadai kuenda Lamu na dem wangu, form ni gani?',
+    'Nipatie itinerary ya Diani',
+    'Natafuta safari ya Lamu ya siku saba',
+    'how much would a 5 day trip to diani for two people cost?',
+    'I want to travel',
+  ])('is a wish for one: %s', (message) => {
+    expect(does(message)).toBe('plan')
+  })
+
+  it.each([
+    'How much is a game drive in Maasai Mara?',
+    'What is the weather in Diani in December?',
+    'Do I need a visa for Zanzibar?',
+    'Please cancel my booking for Diani on 12 December',
+    'Is breakfast included?',
+    'Hello',
+    'I have a safari jacket to return',
+    'What time do you close on Sunday?',
+    'How far is Lamu from Diani?',
+    'I want to see the itinerary',
+    'What is the weather in Diani from 12 to 16 December?',
+    'How much is the trip to the Maasai Mara?',
+    'I lost my bag on the safari',
+    'I am travelling to Lamu tomorrow, do I need anything?',
+  ])('is about something else: %s', (message) => {
+    expect(does(message)).toBe(null)
+  })
+
+  it.each([
+    ['lock the dhow trip', [{ kind: 'lock', slotId: 'd2s2' }]],
+    ['please remove Kaya Kinondo', [{ kind: 'remove', slotId: 'd3s2' }]],
+    ['drop the kaya forest', [{ kind: 'remove', slotId: 'd3s2' }]],
+    ['tunataka luxury', [{ kind: 'wishes', themes: [], pace: null, tier: 'luxury' }]],
+    ['ondoa colobus', [{ kind: 'remove', slotId: 'd1s3' }]],
+    ['something else instead of Colobus', [{ kind: 'replace', slotId: 'd1s3' }]],
+    ['swap day 1 and day 3', [{ kind: 'swap_days', a: 1, b: 3 }]],
+    ['make it cheaper', [{ kind: 'cheaper' }]],
+    ['ni ghali sana', [{ kind: 'cheaper' }]],
+    [
+      'punguza hadi 120k',
+      [{ kind: 'budget', budget: { amountMinor: 12_000_000, currency: null, per: 'trip' }, by: 'to' }],
+    ],
+    [
+      'can you do it for 180k?',
+      [{ kind: 'budget', budget: { amountMinor: 18_000_000, currency: null, per: 'trip' }, by: 'to' }],
+    ],
+    ['ongeza siku moja', [{ kind: 'dates', start: null, days: 1, by: 'more' }]],
+    ['add one more day', [{ kind: 'dates', start: null, days: 1, by: 'more' }]],
+    ['punguza siku moja', [{ kind: 'dates', start: null, days: 1, by: 'less' }]],
+    ['make it 6 days', [{ kind: 'dates', start: null, days: 6, by: 'to' }]],
+    ['make it more relaxed', [{ kind: 'wishes', themes: [], pace: 'relaxed', tier: null }]],
+  ] as const)('changes the plan that stands: %s', (message, changes) => {
+    expect(changed(message)).toEqual(changes)
+  })
+
+  it.each([
+    'How far is the beach?',
+    'Tell me about Colobus Conservation',
+    'Is there a museum?',
+    'Thanks, looks good',
+    'What is the budget?',
+  ])('leaves the plan as it is: %s', (message) => {
+    expect(does(message, PLAN)).toBe(null)
+  })
+
+  it.each([
+    ['book it', 'book'],
+    ['sawa tuendelee na hiyo', 'book'],
+    ['ni sawa, book', 'book'],
+    ['lock the snorkelling', 'which'],
+    ['weka nafasi', 'book'],
+    ['send me the pdf', 'files'],
+    ['keep watch on it', 'watch'],
+  ] as const)('does something with it: %s', (message, what) => {
+    expect(does(message, PLAN)).toBe(what)
+  })
+
+  it('takes an answer for what was asked, and adds what else is said', () => {
+    const said = readTripTalk('Plan a trip to Diani', TALK)
+    if (said?.does !== 'plan') throw new Error('no wish was heard')
+    const talk = { ...TALK, said: said.said, asked: 'days' as const }
+    expect(readTripTalk('5', talk)).toEqual({ does: 'plan', said: { ...said.said, days: 5 } })
+    const more = readTripTalk('from 12 December, we are 4 adults', { ...talk, asked: 'start' })
+    expect(more).toEqual({
+      does: 'plan',
+      said: { ...said.said, start: '2026-12-12', party: { adults: 4, children: 0, childAges: [] } },
+    })
+  })
+
+  it('leaves a question that is asked instead of an answer to whoever answers it', () => {
+    const talk = { ...TALK, said: null, asked: 'budget' as const }
+    expect(readTripTalk('Is breakfast included at the hotel there?', talk)).toBe(null)
+  })
+})
