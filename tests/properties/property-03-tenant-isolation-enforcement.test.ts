@@ -117,7 +117,8 @@ describe('Feature: tulia, Property 3: whatever is said to one shop, nothing of a
             // A session may remember what she typed herself.
             if (!typed.includes(id)) expect(kept).not.toContain(id)
           }
-          expect(found + kept).not.toMatch(/Zentari|77[67]\d00/)
+          // Prices as figures of their own: a phone number may hold the same digits.
+          expect(found + kept).not.toMatch(/Zentari|(?<!\d)77[67]\d00(?!\d)/)
         }
       }),
     )

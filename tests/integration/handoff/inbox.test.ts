@@ -236,7 +236,7 @@ describe('the inbox of tickets', async () => {
           kind: 'reply',
           epoch: conversation.epoch,
           body: 'half made',
-          notBefore: new Date(Date.now() + 3_600_000),
+          notBefore: new Date(Date.now() + 600_000),
         },
       }),
     )
