@@ -155,6 +155,18 @@ const trip = createRoute({
   component: lazyRouteComponent(() => import('./pages/trips/trip/trip-page.tsx'), 'TripPage'),
 })
 
+const tripPlaces = createRoute({
+  getParentRoute: () => trips,
+  path: '/places',
+  component: lazyRouteComponent(() => import('./pages/trips/places/places-page.tsx'), 'PlacesPage'),
+})
+
+const tripPlace = createRoute({
+  getParentRoute: () => trips,
+  path: '/places/$key',
+  component: lazyRouteComponent(() => import('./pages/trips/places/place-page.tsx'), 'PlacePage'),
+})
+
 const team = createRoute({
   getParentRoute: () => inside,
   path: '/team',
@@ -194,7 +206,7 @@ const routeTree = root.addChildren([
     inbox.addChildren([nothingOpen, conversation]),
     orders.addChildren([orderList, order]),
     payments,
-    trips.addChildren([tripList, trip]),
+    trips.addChildren([tripList, trip, tripPlaces, tripPlace]),
     audit,
     team,
     settings,

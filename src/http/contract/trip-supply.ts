@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { NewDestination, SupplyKind, SupplyRow } from '../../domain/trips/schemas/supply.ts'
 import { defineRoute } from './define-route.ts'
+import { DryRun } from './dry-run.ts'
 import { LEADS, READERS } from './roles.ts'
 
 /** A thousand venues with their hours. */
@@ -27,6 +28,7 @@ export const importDestinations = defineRoute({
   who: LEADS,
   scope: 'catalog:write',
   idempotent: true,
+  query: DryRun,
   body: { kinds: { json: true, mostBytes: LARGEST_FILE } },
   answers: { 200: z.strictObject({ opened: z.int().min(0), changed: z.int().min(0) }) },
   errors: ['invalid_input'],
@@ -45,6 +47,22 @@ export const listTripSupply = defineRoute({
   errors: ['not_found'],
 })
 
+export const listTripSupplyKeys = defineRoute({
+  name: 'listTripSupplyKeys',
+  method: 'GET',
+  path: '/v1/trip-supply/keys',
+  summary: 'The places and routes that the shop has supply of its own for, with how many rows of each kind.',
+  who: READERS,
+  scope: 'catalog:read',
+  idempotent: false,
+  answers: {
+    200: z.strictObject({
+      keys: z.array(z.strictObject({ key: z.string(), rows: z.partialRecord(SupplyKind, z.int().min(1)) })),
+    }),
+  },
+  errors: ['not_found'],
+})
+
 export const importTripSupply = defineRoute({
   name: 'importTripSupply',
   method: 'PUT',
@@ -54,9 +72,16 @@ export const importTripSupply = defineRoute({
   who: LEADS,
   scope: 'catalog:write',
   idempotent: true,
+  query: DryRun,
   body: { kinds: { json: true, mostBytes: LARGEST_FILE } },
   answers: { 200: z.strictObject({ rows: z.int().min(0), removed: z.int().min(0) }) },
   errors: ['invalid_input'],
 })
 
-export const TRIP_SUPPLY_ROUTES = { listDestinations, importDestinations, listTripSupply, importTripSupply }
+export const TRIP_SUPPLY_ROUTES = {
+  listDestinations,
+  importDestinations,
+  listTripSupply,
+  listTripSupplyKeys,
+  importTripSupply,
+}

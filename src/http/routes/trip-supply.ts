@@ -16,6 +16,7 @@ export function serveTripSupply(api: Api): void {
     return { opened: done.opened, changed: done.changed }
   })
   serve(api, contract.listTripSupply, async (ctx, { query }) => ({ rows: await trips.listSupply(ctx, query) }))
+  serve(api, contract.listTripSupplyKeys, async (ctx) => ({ keys: await trips.listSupplyKeys(ctx) }))
   serve(api, contract.importTripSupply, async (ctx, { body }) => {
     const done = await trips.importSupply(ctx, jsonIn(decodeText(body.bytes)))
     if (done.outcome === 'refused') throw refusal(done.problems)

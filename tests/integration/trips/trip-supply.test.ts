@@ -148,3 +148,31 @@ describe('a shop that plans no trips', async () => {
     expect([answer.status, answer.json.error.code]).toEqual([404, 'not_found'])
   })
 })
+
+describe('an import that is tried', () => {
+  it('says what it would do, and keeps nothing', async () => {
+    const shop = await staffOf(await product.openShop(desk))
+    const body = { rows: lamu.rows }
+    const tried = await shop('PUT', '/trip-supply?dry_run=true', body)
+    expect([tried.status, tried.json]).toEqual([200, { rows: lamu.rows.length, removed: 0 }])
+    expect((await shop('GET', '/trip-supply/keys')).json).toEqual({ keys: [] })
+    const places = await shop('PUT', '/destinations?dry_run=true', { destinations: [lamu.destination] })
+    expect(places.json).toEqual({ opened: 1, changed: 0 })
+    expect((await shop('GET', '/destinations')).json).toEqual({ destinations: [] })
+    await shop('PUT', '/trip-supply', body)
+    const count = (kind: string) => lamu.rows.filter((row: { kind: string }) => row.kind === kind).length
+    expect((await shop('GET', '/trip-supply/keys')).json).toEqual({
+      keys: [
+        {
+          key: 'Lamu',
+          rows: {
+            attraction: count('attraction'),
+            lodging: count('lodging'),
+            climate: count('climate'),
+            daily_spend: count('daily_spend'),
+          },
+        },
+      ],
+    })
+  })
+})

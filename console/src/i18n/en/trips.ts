@@ -8,6 +8,7 @@ export const trips = {
   'trips.none': 'No trip was asked for yet',
   'trips.none.status': 'No trip stands like this',
   'trips.none.action': 'Show all',
+  'trips.places': 'Places and supply',
   'trips.new': 'Plan a trip',
   'trips.new.text': 'The trip in words',
   'trips.new.help': 'Where, when, for how many, and what it may cost: "Four of us to Diani 12 to 16 December, 150k".',

@@ -11,6 +11,7 @@ export const trips: MessagesLike<typeof en> = {
   'trips.none': 'Bado hakuna safari iliyoombwa',
   'trips.none.status': 'Hakuna safari yenye hali hii',
   'trips.none.action': 'Onyesha zote',
+  'trips.places': 'Maeneo na vilivyopo',
   'trips.new': 'Panga safari',
   'trips.new.text': 'Safari kwa maneno',
   'trips.new.help': 'Wapi, lini, watu wangapi, na bajeti: "Sisi wanne tuende Diani tarehe 12 hadi 16 Desemba, 150k".',

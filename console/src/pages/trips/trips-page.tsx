@@ -53,11 +53,18 @@ function Trips() {
       title={words('nav.trips')}
       lead={say('trips.lead')}
       action={
-        may('startTrip') && (
-          <Button look="primary" onClick={() => setOpens(true)}>
-            {say('trips.new')}
-          </Button>
-        )
+        <div className="flex flex-wrap items-center gap-3">
+          {may('listDestinations') && (
+            <Link to="/trips/places" className="text-small text-accent hover:underline">
+              {say('trips.places')}
+            </Link>
+          )}
+          {may('startTrip') && (
+            <Button look="primary" onClick={() => setOpens(true)}>
+              {say('trips.new')}
+            </Button>
+          )}
+        </div>
       }
     >
       <Tabs
