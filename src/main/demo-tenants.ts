@@ -2,18 +2,21 @@ import { demoTenantId, readShopFixture, seedShop } from '../../prisma/seed/index
 import type { SealedPlace } from '../domain/context.ts'
 import { openWebChannel } from '../domain/messaging/index.ts'
 import { CardCredentials, PESAPAL, registerHook, StkCredentials } from '../domain/payments/index.ts'
-import { importDestinations, listDestinations } from '../domain/trips/index.ts'
+import { importDestinations, importSupply, listDestinations } from '../domain/trips/index.ts'
 import { staffTokenHash } from '../http/middleware/staff-auth.ts'
 import type { SandboxControls } from '../sandbox/index.ts'
 import { projectFile } from './project-file.ts'
 import type { Runtime } from './runtime.ts'
-import { destinationsFromFiles } from './trips-from-files.ts'
+import { destinationsFromFiles, supplyFromFiles } from './trips-from-files.ts'
 
 /** The shops of the demo, each a file of fixtures/tenants. */
 export const DEMO_SHOPS = ['kicks-and-phones', 'mama-njeri-grocery'] as const
 
-/** Those that answer guests and sell nothing: a resort and a travel desk. */
-export const DEMO_DESKS = ['kijani-bay', 'safiri-desk'] as const
+/** Those that answer guests and take no money: a resort, a travel desk, and an agency that plans trips. */
+export const DEMO_DESKS = ['kijani-bay', 'safiri-desk', 'savanna-travel'] as const
+
+/** Where the agency has agreed on prices of its own; elsewhere its trips are made of what sources know. */
+const PLACES_OF_OWN_SUPPLY = ['Diani', 'Maasai Mara']
 
 /** What we ask every shop to append to its webhook address: Twilio by itself does not repeat after a 5xx. */
 const RETRIES = '#rc=3&rp=ct,rt,5xx&rt=3500'
@@ -57,13 +60,16 @@ export async function openDemoShop(
   return { tenantId, channelId, address: shop.phoneNumber, chatUrl: `${runtime.publicBaseUrl}/w/${slug}/` }
 }
 
-/** Where a desk sells trips to, once: what it has changed since is its own. */
+/** Where an agency sells trips to and what it has there, once: what it has changed since is its own. */
 async function openDestinations(runtime: Runtime, tenantId: string): Promise<void> {
   const ctx = runtime.ctxFor(tenantId)
   if ((await listDestinations(ctx)).length > 0) return
   const opened = await importDestinations(ctx, { destinations: destinationsFromFiles() })
   if (opened.outcome === 'refused')
     throw new Error(`the destinations of the demo are refused: ${opened.problems[0]?.path}`)
+  const supplied = await importSupply(ctx, { rows: supplyFromFiles(PLACES_OF_OWN_SUPPLY) })
+  if (supplied.outcome === 'refused')
+    throw new Error(`the supply of the demo is refused: ${supplied.problems[0]?.path}`)
 }
 
 interface Payee {

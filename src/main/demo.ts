@@ -24,7 +24,7 @@ import { tripsFromFiles } from './trips-from-files.ts'
 import { startWeb } from './web.ts'
 import { startWorker } from './worker.ts'
 
-/** A running demo: the whole product with two shops, a resort and a travel desk, on sandbox providers. */
+/** A running demo: the whole product with two shops, a resort, a travel desk and a travel agency, on sandbox providers. */
 export interface Demo {
   phoneUrl: string
   productUrl: string
@@ -71,7 +71,7 @@ export async function startDemo(
   const config = await demoConfig(given, sandbox.baseUrl, options)
   if (config.anthropic.apiKey !== null) await sandbox.model.registerKey({ apiKey: config.anthropic.apiKey })
   const runtime = buildRuntime(config, database)
-  say('Filling two shops, a resort and a travel desk')
+  say('Filling two shops, a resort, a travel desk and a travel agency')
   const chatUrls: string[] = []
   const signIns: DemoSignIn[] = []
   const shops: HistoricShop[] = []

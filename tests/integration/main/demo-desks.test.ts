@@ -4,7 +4,7 @@ import { searchPages } from '../../../src/main/search-pages.ts'
 import { startProduct } from '../../support/product.ts'
 import { until } from '../../support/until.ts'
 
-describe('the four demo tenants', async () => {
+describe('the five demo tenants', async () => {
   const { runtime, sandbox, db } = await startProduct()
   const opened = new Map<string, Awaited<ReturnType<typeof openDemoShop>>>()
   for (const slug of [...DEMO_SHOPS, ...DEMO_DESKS]) opened.set(slug, await openDemoShop(runtime, sandbox, slug))
@@ -21,6 +21,7 @@ describe('the four demo tenants', async () => {
       'Mama Njeri Grocers',
       'Kijani Bay',
       'Safiri Desk',
+      'Savanna Travel',
     ])
   })
 
@@ -40,6 +41,7 @@ describe('the four demo tenants', async () => {
   it.each([
     ['kijani-bay', 'whatsapp:+254722000001', 'what time does the spa open', '9 am - 8 pm'],
     ['safiri-desk', 'whatsapp:+254722000002', 'When is the best season to visit Koh Samui?', 'January to August'],
+    ['savanna-travel', 'whatsapp:+254722000005', 'How much is the deposit?', '30% of the trip'],
   ])('answer at %s from a row', async (slug, from, question, fact) => {
     expect((await askOf(slug, from, question)).body).toContain(fact)
   })
@@ -54,6 +56,22 @@ describe('the four demo tenants', async () => {
     expect(body).toContain('[Web] “Zanzibar leads the list of beach searches')
     expect(body).toContain('(according to searchtides.example, 18 November 2026)')
     expect(body).not.toContain('700 000 999')
+  })
+
+  it('plan trips at the agency, with its own prices where it has some, and nowhere else', async () => {
+    const wish = 'Plan a trip to Diani from the 10th to the 14th of next month for two adults, budget 300k'
+    const { body } = await askOf('savanna-travel', 'whatsapp:+254722000006', wish)
+    expect(body).toMatch(/Diani.*KES 300,000/s)
+    const trips = (slug: string) => {
+      const { tenantId } = tenantOf(slug)
+      return db.transaction(tenantId, async (tx) => ({
+        places: await tx.destination.count({ where: { tenantId } }),
+        own: (await tx.tripSupply.groupBy({ by: ['key'], where: { tenantId } })).map(({ key }) => key).toSorted(),
+      }))
+    }
+    expect(await trips('savanna-travel')).toEqual({ places: 21, own: ['Diani', 'Maasai Mara'] })
+    for (const slug of [...DEMO_SHOPS, 'kijani-bay', 'safiri-desk'])
+      expect(await trips(slug)).toEqual({ places: 0, own: [] })
   })
 
   it('list at the resort the pools that it has, and tell the row of one', async () => {

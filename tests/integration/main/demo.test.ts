@@ -37,6 +37,7 @@ describe('npm run demo', () => {
         'Mama Njeri Grocers',
         'Kijani Bay',
         'Safiri Desk',
+        'Savanna Travel',
       ])
       const [shop] = senders
       const customer = { sender: shop?.number ?? '', from: 'whatsapp:+254711222333' }
