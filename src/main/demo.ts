@@ -149,6 +149,7 @@ Tulia is running. Open the phone page, choose whom to write to, and try:
   Mama Njeri Grocers      Nataka unga na sukari
   Kijani Bay, a resort    What time does the spa open?
   Safiri Desk, travel     When is the best season to visit Koh Samui?
+  Savanna Travel, agency  Plan a trip to Diani from the 10th to the 14th of next month for two adults, budget 300k
 
 Each of them has a chat on the web too:
 

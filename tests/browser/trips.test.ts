@@ -93,6 +93,48 @@ describe.skipIf(!hasBrowser)('the pages of trips', async () => {
     await page.getByRole('heading', { name: 'Day 6' }).waitFor()
   })
 
+  it('plan what is asked for field by field, and say at its field what is wrong', async () => {
+    const { page, offences } = await desk.signIn(achieng, DESKTOP, '/trips')
+    await page.getByRole('button', { name: 'Plan a trip' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('tab', { name: 'Field by field' }).click()
+    await dialog.getByLabel('Where').selectOption('Mombasa, KE')
+    await dialog.getByLabel('First day').fill(start)
+    await dialog.getByLabel('Last day').fill(addDays(start, 40))
+    await dialog.getByLabel('Budget in KES').fill('350,000')
+    expect(await axeViolations(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Plan it' }).click()
+    await dialog.getByText('a trip has 4 to 7 days').waitFor()
+    await dialog.getByLabel('Last day').fill(addDays(start, 6))
+    await dialog.getByRole('button', { name: 'Plan it' }).click()
+    await page.getByRole('heading', { name: 'Mombasa' }).waitFor()
+    await page.getByRole('heading', { name: 'Day 7' }).waitFor()
+    expect(offences).toEqual([])
+  })
+
+  it('let two days change places, with what is visited on them', async () => {
+    const { page } = await plan('400k')
+    await page.getByRole('heading', { name: 'The days' }).waitFor()
+    const day = (number: number) =>
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Day ${number}` }) })
+    const visits = async (number: number) => {
+      const names = await day(number)
+        .getByRole('button', { name: /^Fix: |^Let go: / })
+        .evaluateAll((buttons) => buttons.map((button) => String(button.getAttribute('aria-label'))))
+      return names.map((name) => name.replace(/^[^:]*: /, '')).toSorted()
+    }
+    const before = [await visits(2), await visits(3)]
+    expect(before[0]).not.toEqual(before[1])
+    await page.getByRole('button', { name: 'Day 2 changes places with' }).click()
+    await page.getByRole('menuitem', { name: /^Day 3/ }).click()
+    await page.getByText('It is being planned anew.').waitFor()
+    await page.getByText('Version 2', { exact: false }).first().waitFor()
+    await page.getByRole('heading', { name: 'The days' }).waitFor()
+    // Where there is room for more, more is put in.
+    expect(await visits(3)).toEqual(expect.arrayContaining(before[0] ?? []))
+    expect(await visits(2)).toEqual(expect.arrayContaining(before[1] ?? []))
+  })
+
   it('offer nothing to change to who may only look', async () => {
     await plan('400k')
     const { page } = await desk.signIn(asha, DESKTOP, '/trips')
