@@ -67,7 +67,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'trip_watches',
     'trip_watch_checks',
   ],
-  turns: ['turns'],
+  turns: ['turns', 'turn_reports'],
   webhooks: ['webhook_endpoints', 'webhook_events', 'webhook_counters', 'webhook_deliveries', 'webhook_tries'],
   audit: ['audit_log', 'audit_seals'],
   idempotency: ['idempotency_keys'],

@@ -100,6 +100,27 @@ describe.skipIf(!hasBrowser)('the inbox', async () => {
     expect(offences).toEqual([])
   })
 
+  it('sends a file without words, and nothing at all without either', async () => {
+    const { customer, page, offences } = await openChat(achieng)
+    await page.getByRole('button', { name: 'Take over' }).click()
+    const send = page.getByRole('button', { name: 'Send', exact: false }).last()
+    await page.getByRole('textbox', { name: 'Reply' }).waitFor()
+    expect(await send.isDisabled()).toBe(true)
+    const pdf = { name: 'size-guide.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') }
+    await page.locator('input[type=file]').setInputFiles(pdf)
+    await page.getByText('size-guide.pdf').waitFor()
+    await send.click()
+    const { sandbox } = desk.product
+    const file = await until(async () => {
+      const sent = await sandbox.twilio.messages({ from: desk.shop.address, to: customer.address })
+      return sent.find(({ media }) => media.length > 0)
+    })
+    expect(file).toMatchObject({ body: 'size-guide.pdf', media: [{}] })
+    await page.getByRole('article').filter({ hasText: 'size-guide.pdf' }).waitFor()
+    expect(await send.isDisabled()).toBe(true)
+    expect(offences).toEqual([])
+  })
+
   it('lets one of two take a chat, and asks the other whether she means it', async () => {
     const { id, page } = await openChat(achieng)
     const other = await desk.signIn(brian, DESKTOP, `/inbox/${id}`)
@@ -134,6 +155,27 @@ describe.skipIf(!hasBrowser)('the inbox', async () => {
     await page.getByRole('dialog').getByText('handoff_create_ticket', { exact: false }).first().waitFor()
     expect(await page.getByRole('dialog').getByText('Figures').isVisible()).toBe(true)
     expect(await axeViolations(page)).toEqual([])
+  })
+
+  it('takes a word on an answer that was wrong, which its author can change and take back', async () => {
+    const { page, offences } = await openChat(achieng)
+    await page.getByRole('button', { name: 'Why this answer' }).first().click()
+    const drawer = page.getByRole('dialog')
+    await drawer.getByRole('button', { name: 'Report a wrong answer' }).click()
+    await drawer.getByLabel('What was wrong').selectOption('It misunderstood the customer')
+    await drawer.getByLabel('What it should have said').fill('She asked for size 43.')
+    expect(await axeViolations(page)).toEqual([])
+    await drawer.getByRole('button', { name: 'Report it' }).click()
+    await drawer.getByRole('listitem').filter({ hasText: 'She asked for size 43.' }).waitFor()
+    await drawer.getByText(/^Achieng · /).waitFor()
+    await drawer.getByRole('button', { name: 'Change my report' }).click()
+    await drawer.getByLabel('What was wrong').selectOption('The tone was wrong')
+    await drawer.getByRole('button', { name: 'Report it' }).click()
+    await drawer.getByRole('listitem').filter({ hasText: 'The tone was wrong' }).waitFor()
+    await drawer.getByRole('button', { name: 'Take it back' }).click()
+    await drawer.getByRole('button', { name: 'Report a wrong answer' }).waitFor()
+    expect(await drawer.getByText('She asked for size 43.').count()).toBe(0)
+    expect(offences).toEqual([])
   })
 
   it('shows an auditor everything, and gives her nothing to write with', async () => {

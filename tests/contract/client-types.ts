@@ -32,7 +32,7 @@ export async function typesOf(call: ReturnType<typeof createClient>): Promise<vo
   // @ts-expect-error a field that does not exist
   await call('POST /v1/tickets/:id/reply', { params: { id: NOBODY }, body: { text: 'Hello', to: 'her' } })
   // @ts-expect-error a field is missing
-  await call('POST /v1/tickets/:id/reply', { params: { id: NOBODY }, body: {} })
+  await call('PUT /v1/turns/:id/report', { params: { id: NOBODY }, body: {} })
   // @ts-expect-error it has no body
   await call('GET /v1/tickets', { body: {} })
 }

@@ -6,16 +6,22 @@ import { Instant, Text } from './values.ts'
 /** `take_from` names the colleague from whom a conversation is taken knowingly. */
 export const ClaimBody = z.strictObject({ take_from: Text.min(1).max(80).optional() })
 
-export const ReplyBody = z.strictObject({
-  text: Text.trim().min(1).max(4_096),
-  /** A file that was uploaded for this conversation; the words stand under it. */
-  media_id: z.uuid().optional(),
-  client_id: Text.min(1).max(80).optional(),
-  /** The `pos` of the newest message that she had on the screen: with a newer one there, nothing is queued. */
-  seen: PlaceText.optional(),
-  /** She has been shown what is newer and says it all the same. */
-  confirm_newer: z.boolean().default(false),
-})
+export const ReplyBody = z
+  .strictObject({
+    /** May be left out where a file says it all. */
+    text: Text.trim().max(4_096).default(''),
+    /** A file that was uploaded for this conversation; the words, where there are any, stand under it. */
+    media_id: z.uuid().optional(),
+    client_id: Text.min(1).max(80).optional(),
+    /** The `pos` of the newest message that she had on the screen: with a newer one there, nothing is queued. */
+    seen: PlaceText.optional(),
+    /** She has been shown what is newer and says it all the same. */
+    confirm_newer: z.boolean().default(false),
+  })
+  .refine(({ text, media_id }) => text !== '' || media_id !== undefined, {
+    path: ['text'],
+    message: 'send words, a file, or both',
+  })
 
 export const HandBackBody = z.strictObject({
   summary: z.strictObject({

@@ -36,6 +36,7 @@ import { streamTrip } from './trip-stream.ts'
 import { TRIP_SUPPLY_ROUTES } from './trip-supply.ts'
 import { TRIP_ROUTES } from './trips.ts'
 import { TRUTH_ROUTES } from './truth.ts'
+import { REPORT_ROUTES } from './turn-reports.ts'
 import { TURN_ROUTES } from './turns.ts'
 import { WEBHOOK_ROUTES } from './webhook-endpoints.ts'
 
@@ -79,6 +80,7 @@ export const ROUTES = {
   ...TOOL_ROUTES,
   ...ROUTES_OF_TRIPS,
   ...TRUTH_ROUTES,
+  ...REPORT_ROUTES,
   ...TURN_ROUTES,
   ...WEBHOOK_ROUTES,
 } as const

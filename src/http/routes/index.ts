@@ -41,6 +41,7 @@ import { serveTripStream } from './trip-stream.ts'
 import { serveTripSupply } from './trip-supply.ts'
 import { type HearTrip, serveTrips } from './trips.ts'
 import { serveTruth } from './truth.ts'
+import { serveTurnReports } from './turn-reports.ts'
 import { serveTurns } from './turns.ts'
 import { serveWebhookEndpoints } from './webhook-endpoints.ts'
 
@@ -96,6 +97,7 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   serveTripSupply(api)
   serveTruth(api, hear)
   serveTurns(api)
+  serveTurnReports(api)
   serveWebhookEndpoints(api)
   return apiRouter(api)
 }

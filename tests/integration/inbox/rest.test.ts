@@ -24,7 +24,8 @@ describe('the inbox over REST', async () => {
   await customer.ask('I want to talk to a person')
   const listed = async (query: string) => Listed.parse((await wanjiru.get(`/v1/conversations?${query}`)).body)
   const [first] = (await listed('queue=waiting')).conversations
-  const path = `/v1/conversations/${first?.conversation_id}`
+  const conversationId = first?.conversation_id
+  const path = `/v1/conversations/${conversationId}`
   const stream = async (query = '') => Stream.parse((await wanjiru.get(`${path}/messages${query}`)).body).messages
 
   it('leads a conversation from waiting to done', async () => {
@@ -61,6 +62,40 @@ describe('the inbox over REST', async () => {
   ])('refuses %s of a conversation of another shop, and keys that it does not know', async (verb, body) => {
     expect((await stranger.post(`${path}/${verb}`, body)).status).toBe(404)
     expect((await wanjiru.post(`${path}/${verb}`, { ...body, more: 1 })).status).toBe(422)
+  })
+
+  it('refuses a reply that has neither words nor a file, and a file that is not kept here', async () => {
+    expect((await wanjiru.post(`${path}/claim`, {})).status).toBe(200)
+    expect((await wanjiru.post(`${path}/reply`, { text: '  ' })).status).toBe(422)
+    expect((await wanjiru.post(`${path}/reply`, { media_id: randomIds.uuid() })).status).toBe(422)
+    expect((await wanjiru.post(`${path}/release`, {})).status).toBe(200)
+  })
+
+  it('takes one word of each person on a turn that answered wrongly, and lists them page by page', async () => {
+    const juma = await hire(product, shop, 'Juma')
+    const { turns } = Turns.parse((await wanjiru.get(`${path}/turns`)).body)
+    const turn = `/v1/turns/${turns[0]?.turn_id}`
+    const note = 'she asked for size 43, card 4111 1111 1111 1111'
+    expect((await wanjiru.put(`${turn}/report`, { reason: 'tone' })).status).toBe(200)
+    await wanjiru.put(`${turn}/report`, { reason: 'misunderstood', note })
+    const { body } = await juma.put(`${turn}/report`, { reason: 'other' })
+    const words = z.object({ reports: z.array(z.looseObject({ reason: z.string(), note: z.string().nullable() })) })
+    const { reports } = words.parse(body)
+    expect(reports.map(({ author_name, reason }) => [author_name, reason])).toEqual([
+      ['Juma', 'other'],
+      ['Wanjiru', 'misunderstood'],
+    ])
+    expect(reports[1]?.note).toContain('size 43')
+    expect(reports[1]?.note).not.toContain('4111')
+    const first = await wanjiru.get('/v1/turn-reports?limit=1')
+    expect(first.body.reports).toMatchObject([{ author_name: 'Juma', conversation_id: conversationId }])
+    const next = await wanjiru.get(`/v1/turn-reports?limit=1&cursor=${String(first.body.next_cursor)}`)
+    expect(next.body).toMatchObject({ reports: [{ author_name: 'Wanjiru' }], next_cursor: null })
+    expect((await wanjiru.get('/v1/turn-reports?reason=tone')).body).toEqual({ reports: [], next_cursor: null })
+    for (const verb of [stranger.get(`${turn}/reports`), stranger.put(`${turn}/report`, { reason: 'tone' })]) {
+      expect((await verb).status).toBe(404)
+    }
+    expect((await juma.delete(`${turn}/report`)).body).toMatchObject({ reports: [{ author_name: 'Wanjiru' }] })
   })
 
   it('refuses a cursor of another queue, and a place that was never given out', async () => {

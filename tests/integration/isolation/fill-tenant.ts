@@ -76,6 +76,9 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
         durationMs: 5,
       },
     })
+    await tx.turnReport.create({
+      data: { tenantId, turnId: turn.id, authorId: 'staff:1', reason: 'tone', note: 'too short', at: AT },
+    })
     const talk = { tenantId, conversationId }
     await tx.inboundMessage.create({
       data: inboundRow(talk, { epoch: 1, receivedAt: AT, turnId: turn.id }),

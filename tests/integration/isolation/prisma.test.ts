@@ -95,6 +95,7 @@ const MODELS: Readonly<Record<string, (tx: Tx) => Model>> = {
   stock_holds: (tx) => tx.stockHold,
   tenants: (tx) => tx.tenant,
   tool_calls: (tx) => tx.toolCall,
+  turn_reports: (tx) => tx.turnReport,
   turns: (tx) => tx.turn,
   users: (tx) => tx.user,
   web_searches: (tx) => tx.webSearch,

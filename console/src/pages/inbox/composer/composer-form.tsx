@@ -50,15 +50,20 @@ export function ComposerForm({ detail, newest, pending }: ComposerProps) {
   const write = mode === 'note' ? setNote : saved.write
   const closed = mode === 'reply' && (!conversation.window.open || conversation.opted_out)
   const slot = mode === 'reply' && SLOT.test(text)
-  const unready = text.trim() === '' || closed || slot || attachment.busy
+  const isEmpty = text.trim() === ''
+  const hasNothing = isEmpty && (mode === 'note' || attachment.file === null)
+  const unready = hasNothing || closed || slot || attachment.busy
   const send = async (event?: FormEvent) => {
     event?.preventDefault()
     if (unready) return false
     const said = text.trim()
     write('')
     if (mode === 'reply') {
-      const sent = await reply.send(said, attachment.file)
-      if (sent) attachment.drop()
+      const { file } = attachment
+      // Away with it at once: a second press sends nothing twice.
+      attachment.drop()
+      const sent = await reply.send(said, file)
+      if (!sent && file) attachment.giveBack(file)
       return sent
     }
     const kept = await moves.note(said, mentionsIn(said, mentions.team))
@@ -134,7 +139,7 @@ export function ComposerForm({ detail, newest, pending }: ComposerProps) {
             <ComposerTools
               attachment={attachment}
               onCanned={() => setOpen('canned')}
-              onSchedule={unready || attachment.file ? null : () => setOpen('schedule')}
+              onSchedule={unready || isEmpty || attachment.file ? null : () => setOpen('schedule')}
             />
           )}
           {closed && !conversation.opted_out && (

@@ -11,6 +11,8 @@ export interface Attachment {
   busy: boolean
   add: (file: File) => void
   drop: () => void
+  /** Gives one back that was kept and did not leave. */
+  giveBack: (file: UploadedWire) => void
 }
 
 /** A file beside what is being written: it is kept at once, and leaves with the words. */
@@ -31,5 +33,5 @@ export function useAttachment(id: string): Attachment {
       setBusy(false)
     }
   }
-  return { file, busy, add: (chosen) => void add(chosen), drop: () => setFile(null) }
+  return { file, busy, add: (chosen) => void add(chosen), drop: () => setFile(null), giveBack: setFile }
 }

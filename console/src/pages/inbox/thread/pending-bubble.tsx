@@ -17,7 +17,7 @@ export function PendingBubble({ reply: { text, file } }: { reply: PendingReply }
           {file}
         </p>
       )}
-      <p className="text-chat break-words whitespace-pre-wrap">{text}</p>
+      {text !== '' && <p className="text-chat break-words whitespace-pre-wrap">{text}</p>}
       <p className="flex items-center justify-end gap-1 text-meta text-soft">
         <Icon name="clock" size={16} />
         {words('delivery.on_its_way')}

@@ -10,6 +10,7 @@ import { Skeleton } from '../../../ui/skeleton.tsx'
 import { turnQuery } from '../queries.ts'
 import { Calls } from './calls.tsx'
 import { Facts } from './facts.tsx'
+import { Reports } from './reports.tsx'
 import { Steps } from './steps.tsx'
 
 /** Why the assistant answered as it did: what came in, what was decided, what was asked and what it cost. */
@@ -51,6 +52,7 @@ function Turn({ turn }: { turn: TurnWire }) {
           <Cost turn={turn} />
         </Fact>
       </dl>
+      <Reports turnId={turn.turn_id} />
       <Steps steps={turn.steps} notFired={turn.not_fired} />
       <Facts facts={turn.facts} />
       <Calls tools={turn.tools} models={turn.models} />

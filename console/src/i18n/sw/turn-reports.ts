@@ -1,0 +1,20 @@
+import type { MessagesLike } from '../../lib/translate.ts'
+import type { turnReports as en } from '../en/turn-reports.ts'
+
+/** The same sentences in Swahili. */
+export const turnReports: MessagesLike<typeof en> = {
+  'report.title': 'Je, lilikuwa kosa?',
+  'report.write': 'Ripoti jibu lenye kosa',
+  'report.change': 'Badilisha ripoti yangu',
+  'report.withdraw': 'Iondoe',
+  'report.reason': 'Kosa lilikuwa nini',
+  'report.wrong_fact': 'Linasema jambo lisilo kweli',
+  'report.misunderstood': 'Halikumwelewa mteja',
+  'report.left_out': 'Limeacha jambo',
+  'report.tone': 'Lugha haikufaa',
+  'report.person_needed': 'Mtu ndiye angepaswa kujibu',
+  'report.other': 'Jambo lingine',
+  'report.note': 'Lilipaswa kusema nini',
+  'report.note.help': 'Timu pekee ndiyo inaliona.',
+  'report.send': 'Ripoti',
+}
