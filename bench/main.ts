@@ -16,6 +16,7 @@ import { type FloodRound, median, print, printAgainstBare, printGrowth, printTur
 import { benchReading } from './reading.ts'
 import { redisInstalled } from './redis-server.ts'
 import { raceTakeOvers } from './take-over.ts'
+import { benchTripKills, benchTripRuns } from './trip-runs/print-trip-runs.ts'
 import { benchTrips } from './trips.ts'
 import { benchTurns } from './turns.ts'
 import { lineOf } from './waits.ts'
@@ -34,6 +35,10 @@ npm run bench -- console [--conversations 50000] [--streams 1000] [--trials 1000
                                    what people at the console wait for in a shop of years, and who owns what they race for
 npm run bench -- reading               reading one message in a shop of 10,000 items
 npm run bench -- trips [--times 20]    planning a trip, and a look at one that is watched
+npm run bench -- trip-runs [--times 20] [--seed 1]
+                                   what whoever asks for a trip waits, and whoever changes one
+npm run bench -- trip-kills [--runs 1000] [--seed 1]
+                                   workers are killed while trips are planned, and sources fail
 Figures are of the built program on this machine ("npm run build" first); ratios say more than milliseconds.`
 
 /** The webhook flood leaves messages behind that nobody answers: it runs on an installation without workers. */
@@ -155,6 +160,7 @@ async function main(): Promise<void> {
       seed: { type: 'string', default: '1' },
       rate: { type: 'string', default: '5' },
       kills: { type: 'string', default: '200' },
+      runs: { type: 'string', default: '1000' },
       trials: { type: 'string', default: '10000' },
       folder: { type: 'string' },
       round: { type: 'string', default: '5000' },
@@ -171,6 +177,11 @@ async function main(): Promise<void> {
   if (values.help) return print(HELP)
   if (part === 'reading') return readingBench(Number(values.seed))
   if (part === 'trips') return benchTrips({ times: Number(values.times) })
+  if (part === 'trip-runs') return benchTripRuns({ times: Number(values.times), seed: Number(values.seed) })
+  if (part === 'trip-kills') {
+    if (!(await benchTripKills({ runs: Number(values.runs), seed: Number(values.seed) }))) process.exitCode = 1
+    return
+  }
   if (part === 'ingest-kills') {
     const kept = await ingestKillsBench({ kills: Number(values.kills), seed: Number(values.seed) })
     if (!kept) process.exitCode = 1

@@ -1,11 +1,14 @@
 import { rmSync } from 'node:fs'
 import { startEmbeddedPostgres } from '../../src/adapters/postgres/embedded.ts'
 import { migrate } from '../../src/adapters/postgres/migrate.ts'
+import { systemClock } from '../../src/adapters/system/clock.ts'
 import { readConfig } from '../../src/config/config.ts'
 import { DEMO_SHOPS, openDemoShop } from '../../src/main/demo-tenants.ts'
 import { nextFreePort } from '../../src/main/next-free-port.ts'
 import { projectFile } from '../../src/main/project-file.ts'
 import { buildRuntime, type Runtime } from '../../src/main/runtime.ts'
+import { tripWire } from '../../src/main/trip-wire.ts'
+import { tripsFromFiles } from '../../src/main/trips-from-files.ts'
 import type { Sandbox } from '../../src/sandbox/index.ts'
 import { startSandbox } from '../../src/sandbox/start.ts'
 import { type Cluster, startCluster } from '../cluster.ts'
@@ -49,6 +52,7 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     statusDelayMs: 20,
     ...(options.statuses && { statuses: options.statuses }),
   })
+  sandbox.trips.setAnswer(tripWire(tripsFromFiles(systemClock)))
   const appUrl = await migrate({
     ownerUrl: postgres.ownerUrl,
     folder: projectFile('prisma/migrations'),
@@ -63,6 +67,9 @@ export async function startInstallation(options: InstallationOptions): Promise<I
     TWILIO_CONTENT_BASE_URL: sandbox.baseUrl,
     TWILIO_MESSAGING_BASE_URL: sandbox.baseUrl,
     MPESA_BASE_URL: sandbox.baseUrl,
+    WEATHER_BASE_URL: `${sandbox.baseUrl}/weather`,
+    TRIP_SOURCES_URL: `${sandbox.baseUrl}/trips`,
+    TRIP_SOURCES_KEY: 'sandbox',
     LOG_LEVEL: 'info',
     ...options.env,
   }
