@@ -1,6 +1,6 @@
 import { jsonDigest } from '../../../lib/json-digest.ts'
 import { toJson } from '../../../lib/to-json.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { TRIP_LIMITS, TRIP_TIMES } from '../limits.ts'
 import { RunNode } from '../schemas/index.ts'
 import { claimRun, keepRun, type RunClaim, releaseRun } from './claim-run.ts'
@@ -14,7 +14,7 @@ import { selectorNode } from './nodes/selector.ts'
 import { synthNode } from './nodes/synth.ts'
 import { toolExecNode } from './nodes/tool-exec.ts'
 import { verifierNode } from './nodes/verifier.ts'
-import { KEPT_AFTER, type NodeOf } from './run-node.ts'
+import { KEPT_AFTER, type NodeOf, type NodeResult } from './run-node.ts'
 import { FRESH_STATE, RunState } from './run-state.ts'
 import { type NodeNews, tellNode } from './tell-node.ts'
 
@@ -63,73 +63,83 @@ export async function runTrip(ctx: Ctx, runId: string): Promise<void> {
   }
 }
 
+/** What a node came to. */
+interface Done {
+  /** Which the next one starts from. */
+  state: RunState
+  news: NodeNews
+}
+
 async function nodesFrom(ctx: Ctx, claim: RunClaim, from: RunState): Promise<void> {
   let state = from
+  let done: Done | null = null
   for (;;) {
-    const node = state.next
+    const node: RunNode = state.next
     if (node === 'responder') {
+      if (done !== null && (await pass(ctx, claim, done, null)) === 'lost') return
       return closeRun(ctx, claim, state, node, { status: 'completed' })
     }
-    const digest = jsonDigest({ intent: state.intent ?? claim.intent, node })
-    const standing = await begin(ctx, claim, { node, status: 'started', argsDigest: digest })
-    if (standing !== 'go')
-      return standing === 'lost' ? undefined : closeRun(ctx, claim, state, node, { status: 'cancelled' })
+    const argsDigest = jsonDigest({ intent: state.intent ?? claim.intent, node })
+    const standing = await pass(ctx, claim, done, { node, status: 'started', argsDigest })
+    if (standing === 'lost') return
+    if (standing === 'cancelled') return closeRun(ctx, claim, state, node, { status: 'cancelled' })
     const began = ctx.clock.now().getTime()
-    const result = await NODES[node]({ ctx, claim, state })
+    const result: NodeResult = await NODES[node]({ ctx, claim, state })
     if (result.outcome === 'failed') {
       const kept = { ...state, ...result.state }
       return closeRun(ctx, claim, kept, node, { status: 'error', ...result.error })
     }
-    const next = RunNode.options[RunNode.options.indexOf(node) + 1] ?? 'responder'
-    state = { ...result.state, next }
+    state = { ...result.state, next: RunNode.options[RunNode.options.indexOf(node) + 1] ?? 'responder' }
     const durationMs = Math.max(0, ctx.clock.now().getTime() - began)
     const note = result.note === undefined ? {} : { note: result.note }
-    const news: NodeNews = { node, status: 'completed', argsDigest: digest, durationMs, ...note }
-    if (!(await end(ctx, claim, state, news))) return
+    done = { state, news: { node, status: 'completed', argsDigest, durationMs, ...note } }
   }
 }
 
-/** Says that a node begins, and whether it may. The first event of a run is told when the run is asked for. */
-async function begin(ctx: Ctx, claim: RunClaim, news: NodeNews): Promise<'go' | 'cancelled' | 'lost'> {
+/**
+ * From one node to the next, in one transaction: that the one is done, with the state that it left, and that the other begins. Says
+ * whether it may: of a run that was cancelled the first is told, and the second is not.
+ */
+async function pass(
+  ctx: Ctx,
+  claim: RunClaim,
+  done: Done | null,
+  next: NodeNews | null,
+): Promise<'go' | 'cancelled' | 'lost'> {
   return ctx.transaction(async (ctx) => {
     const standing = await keepRun(ctx, claim)
-    if (standing !== 'go') return standing
+    if (standing === 'lost') return standing
+    const begins = standing === 'go' ? next : null
     const { tenantId, tx } = ctx
-    const told = await tx.tripRunEvent.count({
-      where: { tenantId, runId: claim.runId, node: news.node, status: news.status },
+    const { runId } = claim
+    const news = [...(done === null ? [] : [done.news]), ...(begins === null ? [] : [begins])]
+    const either = news.map(({ node, status }) => ({ node, status }))
+    const told = await tx.tripRunEvent.findMany({
+      where: { tenantId, runId, OR: either },
+      select: { node: true, status: true },
     })
-    await tx.tripRun.updateMany({ where: { tenantId, id: claim.runId }, data: { node: news.node } })
-    // Whoever takes a node up again does not tell again that it begins.
-    if (told === 0) await tellNode(ctx, claim.runId, news)
-    return 'go'
+    // Whoever takes a node up again tells nothing of it again.
+    const fresh = news.filter(({ node, status }) => !told.some((one) => one.node === node && one.status === status))
+    if (begins !== null) await tx.tripRun.updateMany({ where: { tenantId, id: runId }, data: { node: begins.node } })
+    if (fresh.length > 0) await tellNode(ctx, runId, ...fresh)
+    if (done !== null && KEPT_AFTER.has(done.news.node)) await keepState(ctx, runId, done)
+    return standing
   })
 }
 
-/** Says that a node is done, with the state that the next one starts from. False when the claim is lost. */
-async function end(ctx: Ctx, claim: RunClaim, state: RunState, news: NodeNews): Promise<boolean> {
-  return ctx.transaction(async (ctx) => {
-    if ((await keepRun(ctx, claim)) === 'lost') return false
-    const { tenantId, tx } = ctx
-    const { runId } = claim
-    const done = await tx.tripRunEvent.count({ where: { tenantId, runId, node: news.node, status: 'completed' } })
-    if (done === 0) await tellNode(ctx, runId, news)
-    if (!KEPT_AFTER.has(news.node)) return true
-    const seq = RunNode.options.indexOf(news.node) + 1
-    const kept = { node: news.node, state: toJson(state) ?? {}, at: ctx.clock.now() }
-    await tx.tripSnapshot.upsert({
-      where: { tenantId_runId_seq: { tenantId, runId, seq } },
-      create: { tenantId, runId, seq, ...kept },
-      update: kept,
-    })
-    const old = await tx.tripSnapshot.findMany({
-      where: { tenantId, runId },
-      orderBy: { seq: 'desc' },
-      skip: TRIP_LIMITS.snapshotsKept,
-      select: { seq: true },
-    })
-    await tx.tripSnapshot.deleteMany({ where: { tenantId, runId, seq: { in: old.map(({ seq }) => seq) } } })
-    return true
+/** Keeps the state after a node, and the few that came before it. */
+async function keepState({ tenantId, tx, clock }: TxCtx, runId: string, { state, news }: Done): Promise<void> {
+  const seq = RunNode.options.indexOf(news.node) + 1
+  const kept = { node: news.node, state: toJson(state) ?? {}, at: clock.now() }
+  await tx.tripSnapshot.upsert({
+    where: { tenantId_runId_seq: { tenantId, runId, seq } },
+    create: { tenantId, runId, seq, ...kept },
+    update: kept,
   })
+  await tx.$executeRaw`
+    DELETE FROM trip_snapshots WHERE tenant_id = ${tenantId}::uuid AND run_id = ${runId}::uuid AND seq NOT IN (
+      SELECT seq FROM trip_snapshots WHERE tenant_id = ${tenantId}::uuid AND run_id = ${runId}::uuid
+      ORDER BY seq DESC LIMIT ${TRIP_LIMITS.snapshotsKept})`
 }
 
 async function newestState(ctx: Ctx, runId: string): Promise<RunState> {
