@@ -24,9 +24,19 @@ export function changeOf(said: ChangeSaid, { itinerary }: PlanShown, currency: s
       const length = said.days === null ? days : counted(said.days, days, said.by)
       return { kind: 'set_dates', start: first, end: addDays(first, length - 1) }
     }
+    case 'until':
+      return { kind: 'set_dates', start, end: said.end }
+    case 'shift': {
+      const first = addDays(start, said.days)
+      return { kind: 'set_dates', start: first, end: addDays(first, days - 1) }
+    }
     case 'party': {
       const { adults, children, childAges } = said.party
-      return { kind: 'set_party', party: { adults, children, child_ages: [...childAges] } }
+      const child_ages = [...childAges]
+      if (!said.joins) return { kind: 'set_party', party: { adults, children, child_ages } }
+      const { party } = intent
+      const all = { adults: party.adults + adults, children: party.children + children }
+      return { kind: 'set_party', party: { ...all, child_ages: [...party.child_ages, ...child_ages] } }
     }
     case 'wishes':
       return said.tier !== null

@@ -1,14 +1,23 @@
 import type { PhraseList } from '../governor/phrase-lists.ts'
 import { plainWords } from '../governor/plain-words.ts'
 import type { Token } from '../span.ts'
-import { placesOf } from './said-words.ts'
+import { lengthsSaid } from './length-said.ts'
+import { partyChange } from './party-change.ts'
+import { longestOf, placesOf } from './said-words.ts'
 import {
   A_DAY_MORE,
   CHANGES,
   CHEAPER,
+  EARLIER,
+  JOINS,
+  LASTS,
+  LATER,
   LESS_BY,
   LOCKS,
   MORE_BY,
+  MOVES,
+  NAMES_BUDGET,
+  NO_SUCH,
   QUESTIONS,
   REMOVES,
   REPLACES,
@@ -18,7 +27,7 @@ import {
 } from './talk-words.ts'
 import type { TripSaid } from './trip-said.ts'
 import type { By, ChangeSaid, TripTalk } from './trip-talk.ts'
-import { visitSaid } from './visit-said.ts'
+import { visitsSaid } from './visit-said.ts'
 
 /** In this order, because "unlock" is also something that changes. */
 const OF_VISITS: readonly { kind: 'lock' | 'unlock' | 'remove' | 'replace'; list: PhraseList }[] = [
@@ -40,17 +49,43 @@ export function changesSaid(
   const has = (list: PhraseList) => placesOf(list, tokens).length > 0
   const swap = has(SWAPS) ? daysNamed(tokens, plan.days) : null
   if (swap !== null) return [{ kind: 'swap_days', ...swap }]
-  const visit = visitSaid(tokens, plan.visits)
-  const doing = OF_VISITS.find(({ list }) => has(list))
-  if (visit !== null && doing !== undefined) return [{ kind: doing.kind, slotId: visit.slotId }]
+  const named = visitsSaid(tokens, plan.visits)
+  const doing = named[0] === undefined ? null : doneTo(tokens, named[0].at)
+  if (doing !== null) return named.map(({ visit }) => ({ kind: doing, slotId: visit.slotId }))
+  // To another day than it has nothing can be moved but with all that is on it.
+  if (named.length > 0 && has(MOVES)) return []
+  const shift = has(QUESTIONS) ? null : shiftSaid(tokens)
+  if (shift !== null) return [{ kind: 'shift', days: shift }]
   if (has(A_DAY_MORE)) return [{ kind: 'dates', start: null, days: 1, by: 'more' }]
-  if (has(CHANGES) && !has(QUESTIONS)) {
-    const wanted = wishesSaid(said, byIn(has))
+  const asks = has(CHANGES) || has(JOINS) || has(LASTS) || (said.budget !== null && has(NAMES_BUDGET))
+  if (asks && !has(QUESTIONS)) {
+    const wanted = wishesSaid({ ...said, lasts: has(LASTS) }, byIn(has), partyChange(tokens))
     if (wanted.length > 0) return wanted
   }
   return has(CHEAPER)
     ? [said.budget === null ? { kind: 'cheaper' } : { kind: 'budget', budget: said.budget, by: byIn(has) }]
     : []
+}
+
+/** What is to be done with a visit: by the words that stand nearest to its name. Of what stands in other words only the whole counts. */
+function doneTo(tokens: readonly Token[], at: number): (typeof OF_VISITS)[number]['kind'] | null {
+  const said = OF_VISITS.flatMap(({ kind, list }) => placesOf(list, tokens).map((match) => ({ ...match, kind })))
+  const refused = placesOf(NO_SUCH, tokens)
+    .filter(({ to }) => to <= at && at - to <= 1)
+    .map((match) => ({ ...match, kind: 'remove' as const }))
+  const far = ({ from, to }: { from: number; to: number }) => (to <= at ? at - to : from - at)
+  const [nearest] = longestOf([...said, ...refused]).toSorted((a, b) => far(a) - far(b))
+  return nearest?.kind ?? null
+}
+
+/** "One day later", "tusogeze mbele siku mbili": days after what is planned; null where nothing of the kind is said. */
+function shiftSaid(tokens: readonly Token[]): number | null {
+  const isLater = placesOf(LATER, tokens).length > 0
+  if (!isLater && placesOf(EARLIER, tokens).length === 0) return null
+  const [length, ...more] = lengthsSaid(tokens)
+  if (length === undefined || more.length > 0) return null
+  const days = length.unit === 'night' ? length.days - 1 : length.days
+  return isLater ? days : -days
 }
 
 /** "Ongeza siku moja" is a day more, "punguza hadi 120k" a sum. */
@@ -59,11 +94,16 @@ function byIn(has: (list: PhraseList) => boolean): By {
   return has(MORE_BY) ? 'more' : has(LESS_BY) ? 'less' : 'to'
 }
 
-function wishesSaid({ budget, start, days, party, themes, pace, tier }: TripSaid, by: By): ChangeSaid[] {
+function wishesSaid(
+  { budget, start, days, themes, pace, tier, lasts }: TripSaid & { lasts: boolean },
+  by: By,
+  party: ReturnType<typeof partyChange>,
+): ChangeSaid[] {
   const changes: ChangeSaid[] = []
   if (budget !== null) changes.push({ kind: 'budget', budget, by })
-  if (start !== null || days !== null) changes.push({ kind: 'dates', start, days, by: start === null ? by : 'to' })
-  if (party !== null && party.adults > 0) changes.push({ kind: 'party', party })
+  if (lasts && start !== null && days === null) changes.push({ kind: 'until', end: start })
+  else if (start !== null || days !== null) changes.push({ kind: 'dates', start, days, by: start === null ? by : 'to' })
+  if (party !== null && party.party.adults + party.party.children > 0) changes.push({ kind: 'party', ...party })
   if (themes.length > 0 || pace !== null || tier !== null) changes.push({ kind: 'wishes', themes, pace, tier })
   return changes
 }

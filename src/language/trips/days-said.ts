@@ -13,6 +13,7 @@ import {
 } from './date-words.ts'
 import { goodFriday } from './easter.ts'
 import { type LengthSaid, lengthsSaid } from './length-said.ts'
+import { monthPartsSaid } from './month-parts.ts'
 import { longestOf, placesOf } from './said-words.ts'
 import { type WrittenDate, writtenDates } from './written-dates.ts'
 
@@ -68,7 +69,13 @@ function daysIn(tokens: readonly Token[], today: string, length: number | null):
   const explains = ({ from, to }: Match) => dates.some((date) => near(to, date.from) || near(date.to, from))
   const isWeekday = ({ day }: { day: NamedDay }) => day.kind === 'weekday'
   const days = named(tokens, today, length).filter((one) => !isWeekday(one) || !explains(one))
-  return [...dates, ...days]
+  // A date says more than the week in which it lies.
+  const said = dates.length > 0 ? [] : monthPartsSaid(tokens, today)
+  const parts = said.map(({ start, end, ...part }) => ({
+    ...part,
+    ...{ start, end: part.isWeekend || length !== null ? null : end, again: () => start },
+  }))
+  return [...dates, ...days, ...parts]
 }
 
 function near(end: number, start: number): boolean {

@@ -15,7 +15,7 @@ export const ANYBODY = setOf(
 /** What leads to a number of people: "we are 4", "tuko wanne", "family of five". */
 /** What leads to a number of people whatever follows it. */
 export const GROUPS = LISTS.add(
-  '(family|party|group|band|squad|crew|team|gang|bunch|total) of; (group|party|family|crew) (consisting of|made up of|comprising); familia ya (watu|wasee|); kundi la (watu|wasee|); squad ya (watu|wasee|); group ya (watu|wasee|)',
+  '(family|party|group|band|squad|crew|team|gang|bunch|total) of; (group|party|family|crew) (consisting of|made up of|comprising); familia ya (watu|wasee|); kundi la (watu|wasee|); (squad|crew|team|timu|gang) ya (watu|wasee|); genge la (watu|wasee|); group ya (watu|wasee|)',
 )
 /** How many are meant by one word. */
 export const NUMBERED: ReadonlyMap<string, number> = new Map([
@@ -52,7 +52,7 @@ export const LEADS = LISTS.add(
 )
 /** Two adults, said without a number. */
 export const COUPLE = LISTS.add(
-  'couple; a pair; a duo; honeymoon; two of us; 2 of us; both of us; sisi wawili; tuko wawili; fungate; pair of us',
+  'couple; wanandoa; a pair; a duo; honeymoon; two of us; 2 of us; both of us; sisi wawili; tuko wawili; fungate; pair of us',
 )
 /** One who comes along, where "my", "with" or "wangu" says so: "dada" alone may be who is spoken to. */
 export const RELATIVES = setOf(

@@ -1,4 +1,5 @@
 import { PhraseLists } from '../governor/phrase-lists.ts'
+import { refusedForms, verbForms } from './verb-forms.ts'
 
 /** What people say about having a trip planned and about a plan they have; three languages together, in one net. */
 const LISTS = new PhraseLists()
@@ -30,46 +31,68 @@ export const ASKS_PRICE = LISTS.add(
 )
 
 export const CHANGES = LISTS.add(
-  'change; make it; make; do it; try; changed my mind; want; nataka; tunataka; ningependa; tungependa; tupunguzie; nipunguzie; utupunguzie; tuongezee; niongezee; utuongezee; instead; move; shift; switch; reduce; lower; cut; increase; raise; add; more; less; lets; let us; rather; now; prefer; set; update; extend; shorten; postpone; push; badilisha; badili; punguza; ongeza; sogeza; hamisha; weka; iwe; ziwe; tuwe; tuko; fanya; geuza; ahirisha; zidi; zaidi; kidogo; chapisha; change; ikuwe; tukuwe; ongezea; punguzia; peleka',
+  `${verbForms('ongez', 'punguz', 'sogez', 'badilish', 'hamish', 'ahirish')}; joining; (is|are) coming; cant come; anakuja; wanakuja; wameongezeka; ameongezeka; imekuwa; find; too (packed|tight|rushed|hectic) ; imejaa sana; inachosha; tunachoka; change; make it; make; do it; try; changed my mind; want; nataka; tunataka; ningependa; tungependa; tupunguzie; nipunguzie; utupunguzie; tuongezee; niongezee; utuongezee; instead; move; shift; switch; reduce; lower; cut; increase; raise; add; more; less; lets; let us; rather; now; prefer; set; update; extend; shorten; postpone; push; badilisha; badili; punguza; ongeza; sogeza; hamisha; weka; iwe; ziwe; tuwe; tuko; fanya; geuza; ahirisha; zidi; zaidi; kidogo; chapisha; change; ikuwe; tukuwe; ongezea; punguzia; peleka`,
 )
+/** Named beside a sum it is what is to be different. */
+export const NAMES_BUDGET = LISTS.add('budget; bajeti; bajet')
+/** So much after, or before, the days that are planned. */
+export const LATER = LISTS.add(
+  `later; after that; push (it|) back; postpone; delay; baadaye; mbele; ${verbForms('ahirish')}`,
+)
+export const EARLIER = LISTS.add('earlier; sooner; bring (it|) forward; mapema; mapema zaidi; nyuma')
 export const CHEAPER = LISTS.add(
-  'cheaper; less expensive; too expensive; too much; too high; too pricey; pricey; too costly; lower price; reduce (the|) (price|cost|total|budget) ; bring (it|the price|the cost) down; more affordable; ghali sana; ni ghali; rahisi zaidi; nafuu zaidi; punguza bei; bei iko juu; bei ya chini zaidi; punguza; ni noma hiyo bei; ni mingi; cheap zaidi; iko juu sana; punguzia; chini kidogo',
+  `${verbForms('punguz')}; too rich; (imenishinda|imetushinda|inanishinda|inatushinda) ; (out of|beyond|over|above|outside) (our|my|the) budget; (cant|cannot|can not) afford; (inazidi|imezidi|iko juu ya) bajeti; hatuwezi kumudu; siwezi kumudu; ni pesa mingi; cheaper; less expensive; too expensive; too much; too high; too pricey; pricey; too costly; lower price; reduce (the|) (price|cost|total|budget) ; bring (it|the price|the cost) down; more affordable; ghali sana; ni ghali; rahisi zaidi; nafuu zaidi; punguza bei; bei iko juu; bei ya chini zaidi; punguza; ni noma hiyo bei; ni mingi; cheap zaidi; iko juu sana; punguzia; chini kidogo`,
 )
 export const LOCKS = LISTS.add(
-  'lock; keep; fix; dont change; do not change; dont touch; must stay; must have; leave; funga; usibadilishe; usiguse; ibaki; ibakie; iwachwe; baki na; wacha; acha; usichange',
+  `${refusedForms('ondo', 'to', 'fut', 'tup', 'badilish')}; (dont|do not) (remove|drop|delete|skip|cancel|take out) ; ${verbForms('fung')}; lock; keep; fix; dont change; do not change; dont touch; must stay; must have; leave; funga; usibadilishe; usiguse; ibaki; ibakie; iwachwe; baki na; wacha; acha; usichange`,
 )
 export const UNLOCKS = LISTS.add('unlock; free up; may change; can change; fungua; inaweza kubadilika; unlokia')
 export const REMOVES = LISTS.add(
-  'remove; delete; drop; tuondoe; tutoe; uondoe; utoe; nitolee; tutolee; skip; take out; take off; without; cancel; no; dont want; do not want; not interested in; get rid of; ondoa; toa; futa; bila; sitaki; hatutaki; ruka; tusiende; staki; wachana na; achana na; tupa',
+  `${verbForms('ondo')}; remove; leave out; take (it|that|this|them) (off|out) ; delete; drop; tuondoe; tutoe; uondoe; utoe; nitolee; tutolee; skip; take out; take off; without; cancel; dont want; do not want; not interested in; get rid of; ondoa; toa; futa; bila; sitaki; hatutaki; ruka; tusiende; staki; wachana na; achana na; tupa`,
 )
+/** Right before what is not wanted: "no spa"; anywhere else it says little, "no matter what". */
+export const NO_SUCH = LISTS.add('no (more|) ; hakuna; not the')
 export const REPLACES = LISTS.add(
-  'replace; swap; instead of; something else; something different; other than; change; exchange; another; badilisha; badala ya; kitu kingine; kingine; nyingine; ingine; kitu tofauti; badili',
+  `${verbForms('badilish')}; find (something|another) ; replace; swap; instead of; something else; something different; other than; change; exchange; another (one|activity|place|thing|visit|tour|option) ; badilisha; badala ya; kitu kingine; kingine; nyingine; ingine; kitu tofauti; badili`,
 )
 /** Name what is to be done so plainly that a visit is meant, even one that the plan does not have. */
 export const PLAINLY = LISTS.add('lock; unlock; remove; replace; swap; ondoa; tuondoe; toa; badilisha')
 /** By so much more or less, rather than to so much. */
 export const MORE_BY = LISTS.add(
-  'add; more; another; extend by; increase by; raise by; top up; extra; ongeza; ongezea; tuongezee; niongezee; utuongezee; zaidi; ingine',
+  `${verbForms('ongez')}; add; more; another; extend by; increase by; raise by; top up; extra; ongeza; ongezea; tuongezee; niongezee; utuongezee; zaidi; ingine`,
 )
 export const A_DAY_MORE = LISTS.add(
-  '(one|a) (more|extra) day; one day more; a day more; an extra day; extra day; add (another|a) day; ongeza siku (ingine|nyingine) ; siku moja (zaidi|ingine|nyingine) ; stay (another|an extra) day',
+  '(tuongeze|tuongezee|niongezee|utuongezee|kuongeza) siku moja; (one|a) (more|extra) day; one day more; a day more; an extra day; extra day; add (another|a) day; ongeza siku (ingine|nyingine) ; siku moja (zaidi|ingine|nyingine) ; stay (another|an extra) day',
 )
 export const LESS_BY = LISTS.add(
-  'reduce by; shorten by; cut by; lower by; fewer; punguza; punguzia; tupunguzie; nipunguzie; utupunguzie; ondoa; toa',
+  `${verbForms('punguz')}; reduce by; shorten by; cut by; lower by; fewer; less; cut; trim; minus; take off; punguza; punguzia; tupunguzie; nipunguzie; utupunguzie; ondoa; toa`,
 )
 export const UP_TO = LISTS.add(
   '(reduce|extend|shorten|cut|increase|raise|lower|bring it|bring it down|add up|up|down) to; hadi; mpaka; iwe; ziwe; ikuwe; not more than; no more than; less than; at most; max; isizidi',
 )
-export const SWAPS = LISTS.add('swap; switch; exchange; badilisha; badilishana; change')
+export const SWAPS = LISTS.add(`${verbForms('badilish')}; swap; switch; exchange; badilisha; badilishana; change`)
 export const BOOKS = LISTS.add(
-  'go ahead; lets go ahead; proceed; lets proceed; tuendelee (na hiyo|nayo|) ; endelea na hiyo; (sawa|ok|okay|yes|fine|great|poa) book; book (it|this|that|the trip|this trip|my trip|our trip|the plan|this plan|for us|for me|now|everything|the hotel and flights) ; go ahead and book; please book; lets book; want to book; ready to book; reserve (it|this|the trip|everything) ; make the booking; nibookie; tubookie; ibook; book sasa; nataka kubook; tunataka kubook; tubook; nibook; weka nafasi; niwekee nafasi; tuwekee nafasi; hifadhi nafasi; fanya booking; ill take it; we will take it; nitaichukua; tutaichukua',
+  `(fanya|tufanye|nifanye|mfanye|kufanya) booking; take (this|that) one; (lets|let us|we|i|please|yes) confirm; (confirm|reserve) (it|this|that|the trip|the booking) ; (ill|well|i will|we will) take it; (nitachukua|tutachukua|tuchukue|nichukue) (hii|hiyo) ; go ahead; lets go ahead; proceed; lets proceed; tuendelee (na hiyo|nayo|) ; endelea na hiyo; (sawa|ok|okay|yes|fine|great|poa) book; book (it|this|that|the trip|this trip|my trip|our trip|the plan|this plan|for us|for me|now|everything|the hotel and flights) ; go ahead and book; please book; lets book; want to book; ready to book; reserve (it|this|the trip|everything) ; make the booking; nibookie; tubookie; ibook; book sasa; nataka kubook; tunataka kubook; tubook; nibook; weka nafasi; niwekee nafasi; tuwekee nafasi; hifadhi nafasi; fanya booking; ill take it; we will take it; nitaichukua; tutaichukua`,
 )
 export const FILES = LISTS.add(
   'pdf; calendar file; ics; as a file; as a document; (send|share|email) (me|us|) the (plan|itinerary) ; printable; print it; nitumie (plan|mpango|ratiba) ; tutumie (plan|mpango|ratiba) ; faili; nitumie pdf; kalenda',
 )
 export const WATCHES = LISTS.add(
-  'keep watch; keep watching; keep an eye on; watch (it|the trip|my trip|this trip|the prices|the price|prices) ; tell me if (it|anything|the price|the weather) changes; alert me; notify me if; fuatilia; endelea kuangalia; niarifu ikibadilika; angalia bei; watch iyo trip; niambie ikichange; cheki bei',
+  '(tell me|let me know|remind me|alert us|tell us) (when|if) (the|) (price|prices|fare|fares|weather) ; (price|prices) (drop|drops|fall|falls|go down|goes down) ; bei (ikishuka|zikishuka|ikipungua|zikipungua) ; keep watch; keep watching; keep an eye on; watch (it|the trip|my trip|this trip|the prices|the price|prices) ; tell me if (it|anything|the price|the weather) changes; alert me; notify me if; fuatilia; endelea kuangalia; niarifu ikibadilika; angalia bei; watch iyo trip; niambie ikichange; cheki bei',
 )
 export const ASKS_STATUS = LISTS.add(
   'is it ready; ready yet; is my (trip|plan|itinerary) ready; wheres my (plan|itinerary) ; where is my (plan|itinerary) ; still planning; how long will it take; any update; imekuwa tayari; iko tayari; tayari; imeisha; umemaliza; mpango uko wapi; plan iko wapi; iko ready; bado',
 )
+
+/** Somebody comes besides those who are planned for. */
+export const JOINS = LISTS.add(
+  'joining; join us; join in; (is|are) coming; coming with us; coming along; tag along; anakuja; wanakuja; ameongezeka; wameongezeka; atakuja; watakuja; anajoin; wanajoin; add my; add our; add another (person|adult|child|kid) ; pia anakuja; pia wanakuja',
+)
+/** Nobody but those who are named. */
+export const ONLY = LISTS.add('just; only; its me and; it is me and; peke yetu; pekee; tu')
+/** Up to its day a trip lasts, rather than from it on. */
+export const LASTS = LISTS.add(
+  `extend; stay; remain; end on; ending on; finish on; until; till; come back; return on; returning; tukae; nikae; kukaa; tubaki; nibaki; kubaki; turudi; nirudi; kurudi; iishe`,
+)
+/** To other days or hours. */
+export const MOVES = LISTS.add(`move; shift; ${verbForms('hamish', 'sogez')}`)

@@ -12,7 +12,12 @@ export const ChangeSaid = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('cheaper') }),
   /** Null: as it was. */
   z.strictObject({ kind: z.literal('dates'), start: z.string().nullable(), days: z.int().nullable(), by: By }),
-  z.strictObject({ kind: z.literal('party'), party: PartySaid }),
+  /** The same length, so many days after what is planned; before it where it is less than 0. */
+  z.strictObject({ kind: z.literal('shift'), days: z.int() }),
+  /** Lasts to this day, and begins as it did. */
+  z.strictObject({ kind: z.literal('until'), end: z.string() }),
+  /** `joins`: besides those who are planned for. */
+  z.strictObject({ kind: z.literal('party'), party: PartySaid, joins: z.boolean() }),
   z.strictObject({ kind: z.literal('wishes'), ...TripSaid.pick({ themes: true, pace: true, tier: true }).shape }),
   z.strictObject({ kind: z.enum(['lock', 'unlock', 'remove', 'replace']), slotId: z.string() }),
   /** Days of the trip, counted from 1. */

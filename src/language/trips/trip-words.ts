@@ -62,7 +62,7 @@ export const PACES = [
   {
     pace: 'relaxed' as const,
     list: LISTS.add(
-      'relaxed; relax; relaxing; slow; slowly; slow pace; easy pace; take it easy; chill; chilled; chillax; laid back; not rushed; no rush; no rushing; unhurried; not too busy; not too much; not packed; lazy; pole pole; polepole; bila haraka; bila kukimbizana; bila presha; tulivu; kupumzika; kutulia; mapumziko; kurelax; kuchill; tuchill; nichill',
+      'relaxed; relax; relaxing; slow; slowly; slow pace; easy pace; take it easy; chill; chilled; chillax; laid back; not rushed; no rush; no rushing; unhurried; not too busy; not too much; not packed; too (packed|tight|rushed|hectic|much walking) ; imejaa sana; inachosha; tunachoka; ni haraka sana; lazy; pole pole; polepole; bila haraka; bila kukimbizana; bila presha; tulivu; kupumzika; kutulia; mapumziko; kurelax; kuchill; tuchill; nichill',
     ),
   },
   {
@@ -87,7 +87,7 @@ export const TIERS = [
   {
     tier: 'mid' as const,
     list: LISTS.add(
-      'mid range; midrange; mid; middle range; 3 star; three star; 4 star; four star; nyota tatu; nyota nne; nyota 3; nyota 4; comfortable hotel; standard hotel; standard room; hoteli ya wastani; hotel ya wastani; wastani; ya kati',
+      'mid range; midrange; mid (tier|level|class|price|priced|budget|hotel|hotels|lodge|lodges) ; middle range; 3 star; three star; 4 star; four star; nyota tatu; nyota nne; nyota 3; nyota 4; comfortable hotel; standard hotel; standard room; hoteli ya wastani; hotel ya wastani; wastani; ya kati',
     ),
   },
   {

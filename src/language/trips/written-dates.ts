@@ -161,10 +161,15 @@ function labelled(tokens: readonly Token[], from: number): WrittenDates | null {
   return { from, to: last?.to ?? first.to, first: made(first.value), last: last === null ? null : made(last.value) }
 }
 
+/** "Between 20 and 24 December". */
+const BETWEEN_DAYS: ReadonlySet<string> = new Set(['between', 'kati', 'baina'])
+
 /** "9th to 13th", and "9th and 13th": without its ending the second number might count people. */
 function isJoined(tokens: readonly Token[], at: number): boolean {
   const text = textAt(tokens, at)
-  return TO_DAY.has(text) || (AND_DAY.has(text) && PLACE.test(textAt(tokens, skip(tokens, at + 1))))
+  if (TO_DAY.has(text)) return true
+  const isBetween = [2, 3, 4, 5].some((back) => BETWEEN_DAYS.has(textAt(tokens, at - back)))
+  return AND_DAY.has(text) && (isBetween || PLACE.test(textAt(tokens, skip(tokens, at + 1))))
 }
 
 function dates(from: number, to: number, first: WrittenDate): WrittenDates {

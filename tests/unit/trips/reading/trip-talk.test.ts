@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { readTrip } from '../../../../src/language/trips/read-trip.ts'
 import { readTripTalk } from '../../../../src/language/trips/read-trip-talk.ts'
 import type { TripTalk } from '../../../../src/language/trips/trip-talk.ts'
 
@@ -89,6 +90,39 @@ describe('what a message does about a trip', () => {
     ['add one more day', [{ kind: 'dates', start: null, days: 1, by: 'more' }]],
     ['punguza siku moja', [{ kind: 'dates', start: null, days: 1, by: 'less' }]],
     ['make it 6 days', [{ kind: 'dates', start: null, days: 6, by: 'to' }]],
+    ['please keep the dhow trip no matter what', [{ kind: 'lock', slotId: 'd2s2' }]],
+    ['usiondoe kisite', [{ kind: 'lock', slotId: 'd2s2' }]],
+    ['no colobus please', [{ kind: 'remove', slotId: 'd1s3' }]],
+    ['leave out kaya kinondo', [{ kind: 'remove', slotId: 'd3s2' }]],
+    ['the dhow trips are too long, find something else', [{ kind: 'replace', slotId: 'd2s2' }]],
+    [
+      'keep colobus and the kaya',
+      [
+        { kind: 'lock', slotId: 'd1s3' },
+        { kind: 'lock', slotId: 'd3s2' },
+      ],
+    ],
+    ['let us go one day later', [{ kind: 'shift', days: 1 }]],
+    ['two days earlier please', [{ kind: 'shift', days: -2 }]],
+    ['siku mbili mbele', [{ kind: 'shift', days: 2 }]],
+    ['extend till the 18th', [{ kind: 'until', end: '2026-12-18' }]],
+    ['tusogeze hadi tarehe 15', [{ kind: 'dates', start: '2026-12-15', days: null, by: 'to' }]],
+    ['tunaweza kubadilisha siku ya 2 na ya 3?', [{ kind: 'swap_days', a: 2, b: 3 }]],
+    ['tuongeze siku moja', [{ kind: 'dates', start: null, days: 1, by: 'more' }]],
+    ['cut one day', [{ kind: 'dates', start: null, days: 1, by: 'less' }]],
+    [
+      'bajeti yetu imekuwa 150k',
+      [{ kind: 'budget', budget: { amountMinor: 15_000_000, currency: null, per: 'trip' }, by: 'to' }],
+    ],
+    ['That is too rich for us', [{ kind: 'cheaper' }]],
+    ['hii bei imenishinda', [{ kind: 'cheaper' }]],
+    ['too rushed for my mum', [{ kind: 'wishes', themes: [], pace: 'relaxed', tier: null }]],
+    ['my sister is joining us', [{ kind: 'party', party: { adults: 1, children: 0, childAges: [] }, joins: true }]],
+    ['watoto wawili wanakuja pia', [{ kind: 'party', party: { adults: 0, children: 2, childAges: [] }, joins: true }]],
+    [
+      'add my sister, we are 3 now',
+      [{ kind: 'party', party: { adults: 3, children: 0, childAges: [] }, joins: false }],
+    ],
     ['make it more relaxed', [{ kind: 'wishes', themes: [], pace: 'relaxed', tier: null }]],
   ] as const)('changes the plan that stands: %s', (message, changes) => {
     expect(changed(message)).toEqual(changes)
@@ -100,6 +134,11 @@ describe('what a message does about a trip', () => {
     'Is there a museum?',
     'Thanks, looks good',
     'What is the budget?',
+    'Could you move the dhow trip to another day?',
+    'I love the dhow trip!',
+    'my mum is 70',
+    'I will tell you tomorrow',
+    'Cancel the trip',
   ])('leaves the plan as it is: %s', (message) => {
     expect(does(message, PLAN)).toBe(null)
   })
@@ -112,6 +151,9 @@ describe('what a message does about a trip', () => {
     ['weka nafasi', 'book'],
     ['send me the pdf', 'files'],
     ['keep watch on it', 'watch'],
+    ['ok we will take this one', 'book'],
+    ['let us confirm and pay', 'book'],
+    ['tell me when prices drop', 'watch'],
   ] as const)('does something with it: %s', (message, what) => {
     expect(does(message, PLAN)).toBe(what)
   })
@@ -131,5 +173,27 @@ describe('what a message does about a trip', () => {
   it('leaves a question that is asked instead of an answer to whoever answers it', () => {
     const talk = { ...TALK, said: null, asked: 'budget' as const }
     expect(readTripTalk('Is breakfast included at the hotel there?', talk)).toBe(null)
+  })
+
+  it.each([
+    ['Lamu on the first weekend of December', '2026-12-05', '2026-12-06'],
+    ['Diani wikendi ya kwanza ya Desemba', '2026-12-05', '2026-12-06'],
+    ['a trip to Lamu, last weekend of January', '2027-01-30', '2027-01-31'],
+    ['a trip to Lamu in the second week of February', '2027-02-08', '2027-02-14'],
+    ['we would like to visit Diani between 20 and 24 December', '2026-12-20', '2026-12-24'],
+  ])('hears the days of "%s"', (message, start, end) => {
+    expect(readTrip(message, TALK.places, TALK.today)).toMatchObject({ start, end })
+  })
+
+  it.each([
+    ['Me and my two best friends', 3],
+    ['wanandoa', 2],
+    ['tuko crew ya 6', 6],
+  ])('counts "%s"', (message, adults) => {
+    expect(readTrip(message, TALK.places, TALK.today).party).toMatchObject({ adults, children: 0 })
+  })
+
+  it('takes the middle of a month for no class of hotel', () => {
+    expect(readTrip('the Mara in mid January', TALK.places, TALK.today).tier).toBe(null)
   })
 })
