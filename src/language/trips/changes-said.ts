@@ -18,6 +18,7 @@ import {
   MOVES,
   NAMES_BUDGET,
   NO_SUCH,
+  OTHER_BUSINESS,
   QUESTIONS,
   REMOVES,
   REPLACES,
@@ -54,12 +55,14 @@ export function changesSaid(
   if (doing !== null) return named.map(({ visit }) => ({ kind: doing, slotId: visit.slotId }))
   // To another day than it has nothing can be moved but with all that is on it.
   if (named.length > 0 && has(MOVES)) return []
-  const shift = has(QUESTIONS) ? null : shiftSaid(tokens)
+  const shift = has(QUESTIONS) || has(OTHER_BUSINESS) ? null : shiftSaid(tokens)
   if (shift !== null) return [{ kind: 'shift', days: shift }]
   if (has(A_DAY_MORE)) return [{ kind: 'dates', start: null, days: 1, by: 'more' }]
   const asks = has(CHANGES) || has(JOINS) || has(LASTS) || (said.budget !== null && has(NAMES_BUDGET))
-  if (asks && !has(QUESTIONS)) {
-    const wanted = wishesSaid({ ...said, lasts: has(LASTS) }, byIn(has), partyChange(tokens))
+  if (asks && !has(QUESTIONS) && !has(OTHER_BUSINESS)) {
+    const by = byIn(has)
+    const days = by === 'to' ? said.days : daysAgainst(tokens, said.days)
+    const wanted = wishesSaid({ ...said, days, lasts: has(LASTS) }, by, partyChange(tokens))
     if (wanted.length > 0) return wanted
   }
   return has(CHEAPER)
@@ -108,13 +111,31 @@ function wishesSaid(
   return changes
 }
 
-/** "Swap day 1 and day 3". */
+/** A night more or less is a day more or less, although a trip of one night takes two. */
+function daysAgainst(tokens: readonly Token[], days: number | null): number | null {
+  const [length] = lengthsSaid(tokens)
+  return days !== null && length?.unit === 'night' ? days - 1 : days
+}
+
+/** "Swap day 1 and day 3", "badilisha siku ya kwanza na ya tatu". */
 function daysNamed(tokens: readonly Token[], days: number): { a: number; b: number } | null {
   const words = plainWords(tokens)
   if (!words.some((word) => DAY_WORDS.has(word))) return null
-  const [a, b, ...more] = words.flatMap((word) => (/^\d{1,2}$/.test(word) ? [Number(word)] : []))
+  const [a, b, ...more] = words.flatMap((word) =>
+    /^\d{1,2}$/.test(word) ? [Number(word)] : (ORDINALS.get(word) ?? []),
+  )
   if (a === undefined || b === undefined || more.length > 0 || a === b) return null
   return [a, b].every((day) => day >= 1 && day <= days) ? { a, b } : null
 }
 
+const ORDINALS: ReadonlyMap<string, number> = new Map(
+  [
+    'first kwanza one',
+    'second pili two',
+    'third tatu three',
+    'fourth nne four',
+    'fifth tano five',
+    'sixth sita six',
+  ].flatMap((words, at) => words.split(' ').map((word): [string, number] => [word, at + 1])),
+)
 const DAY_WORDS: ReadonlySet<string> = new Set(['day', 'days', 'siku'])

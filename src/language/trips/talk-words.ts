@@ -10,7 +10,7 @@ export const TRIP_NOUNS = LISTS.add(
 
 /** That a trip is to be made, and by whom: "plan us a trip", "tunataka kwenda". */
 export const PLANS = LISTS.add(
-  '(plan|organise|organize|arrange|design) (a|an|the|my|our|me|us|for|it|this|) (me|us|a|an|trip|) ; plan; planning; help (me|us|) (with|plan|planning|organise|organize|arrange) ; (need|get me|send me|give me|nipatie|nipe) (an|a|) (itinerary|mpango|plan) (for|ya|to|wa) ; (want|need|looking for) somewhere to go; can we go to; put together; need (a|an) (trip|holiday|vacation|getaway|itinerary|safari); want (a|an|to go|to visit|to travel|to take|to see) ; would like to (go|visit|travel|take|see); like to go; love to (go|visit|travel); wanna (go|visit|travel); looking (to|for a|at a) (go|visit|travel|trip|holiday|getaway|safari|vacation); thinking of (going|a trip|visiting|travelling|traveling); travelling to; traveling to; going to; take (me|us|my|the) ; nipangie; tupangie; unipangie; utupangie; nipange; tupange; panga; kupanga; nipangieni; nataka (kwenda|kuenda|kutembelea|kusafiri|kuzuru|safari|likizo|trip) ; tunataka (kwenda|kuenda|kutembelea|kusafiri|kuzuru|safari|likizo|trip) ; ningependa (kwenda|kuenda|kutembelea|kusafiri|kuzuru|safari|likizo) ; tungependa (kwenda|kuenda|kutembelea|kusafiri|kuzuru|safari|likizo) ; natarajia kusafiri; tunapanga; napanga; naplan; tunaplan; (natafuta|tunatafuta|nasaka|tunasaka) (safari|trip|likizo|holiday|vacation|getaway|place) ; (tunaeza|naeza|tunaweza|naweza) (enda|kuenda|kwenda|tembea|travel) ; niplan; tuplan; niplanie; tuplanie; uniplanie; utuplanie; niplania; planie; nisaidie kupanga; nataka plan; nataka kuplan; tuende; twende; tumove; nadai kuenda; nadai trip; niundie; niundie form; tupangie form',
+  '(plan|organise|organize|arrange|design) (a|an|the|my|our|me|us|for|it|this|) (me|us|a|an|trip|) ; plan; planning; help (me|us|) (with|plan|planning|organise|organize|arrange) ; (need|get me|send me|give me|nipatie|nipe) (an|a|) (itinerary|mpango|plan) (for|ya|to|wa) ; (want|need|looking for) somewhere to go; can we go to; put together; need (a|an) (trip|holiday|vacation|getaway|itinerary|safari); want (a|an|to go|to visit|to travel|to take|to see) ; would like to (go|visit|travel|take|see); like to go; love to (go|visit|travel); wanna (go|visit|travel); looking (to|for a|at a) (go|visit|travel|trip|holiday|getaway|safari|vacation); thinking of (going|a trip|visiting|travelling|traveling); travelling to; traveling to; going to; take (me|us|my|the) ; nipangie; tupangie; unipangie; utupangie; nipange; tupange; panga; kupanga; nipangieni; nataka (kwenda|kuenda|kutembelea|kusafiri|kuzuru|safari|likizo|trip) ; tunataka (kwenda|kuenda|kutembelea|kusafiri|kuzuru|safari|likizo|trip) ; ningependa (kwenda|kuenda|kutembelea|kusafiri|kuzuru|safari|likizo) ; tungependa (kwenda|kuenda|kutembelea|kusafiri|kuzuru|safari|likizo) ; natarajia kusafiri; (nataka|tunataka|wanataka|anataka) kuona; (wanataka|anataka) (kwenda|kuenda|kutembelea|kusafiri|safari) ; tunapanga; napanga; naplan; tunaplan; (natafuta|tunatafuta|nasaka|tunasaka) (safari|trip|likizo|holiday|vacation|getaway|place) ; (tunaeza|naeza|tunaweza|naweza) (enda|kuenda|kwenda|tembea|travel) ; niplan; tuplan; niplanie; tuplanie; uniplanie; utuplanie; niplania; planie; nisaidie kupanga; nataka plan; nataka kuplan; tuende; twende; tumove; nadai kuenda; nadai trip; niundie; niundie form; tupangie form',
 )
 
 /** Speaks of something that is there already, or of what only documents can tell. */
@@ -31,7 +31,7 @@ export const ASKS_PRICE = LISTS.add(
 )
 
 export const CHANGES = LISTS.add(
-  `${verbForms('ongez', 'punguz', 'sogez', 'badilish', 'hamish', 'ahirish')}; joining; (is|are) coming; cant come; anakuja; wanakuja; wameongezeka; ameongezeka; imekuwa; find; too (packed|tight|rushed|hectic) ; imejaa sana; inachosha; tunachoka; change; make it; make; do it; try; changed my mind; want; nataka; tunataka; ningependa; tungependa; tupunguzie; nipunguzie; utupunguzie; tuongezee; niongezee; utuongezee; instead; move; shift; switch; reduce; lower; cut; increase; raise; add; more; less; lets; let us; rather; now; prefer; set; update; extend; shorten; postpone; push; badilisha; badili; punguza; ongeza; sogeza; hamisha; weka; iwe; ziwe; tuwe; tuko; fanya; geuza; ahirisha; zidi; zaidi; kidogo; chapisha; change; ikuwe; tukuwe; ongezea; punguzia; peleka`,
+  `${verbForms('ongez', 'punguz', 'sogez', 'badilish', 'hamish', 'ahirish')}; ${verbForms('anz')}; start; begin; kuanzia; only; just; go up; go down; come down; under; below; easy; longer; shorter; dropped out; joining; (is|are) coming; cant come; anakuja; wanakuja; wameongezeka; ameongezeka; imekuwa; find; too (packed|tight|rushed|hectic) ; imejaa sana; inachosha; tunachoka; change; make it; make; do it; try; changed my mind; want; nataka; tunataka; ningependa; tungependa; tupunguzie; nipunguzie; utupunguzie; tuongezee; niongezee; utuongezee; instead; move; shift; switch; reduce; lower; cut; increase; raise; add; more; less; lets; let us; rather; now; prefer; set; update; extend; shorten; postpone; push; badilisha; badili; punguza; ongeza; sogeza; hamisha; weka; iwe; ziwe; tuwe; tuko; fanya; geuza; ahirisha; zidi; zaidi; kidogo; chapisha; change; ikuwe; tukuwe; ongezea; punguzia; peleka`,
 )
 /** Named beside a sum it is what is to be different. */
 export const NAMES_BUDGET = LISTS.add('budget; bajeti; bajet')
@@ -48,24 +48,24 @@ export const LOCKS = LISTS.add(
 )
 export const UNLOCKS = LISTS.add('unlock; free up; may change; can change; fungua; inaweza kubadilika; unlokia')
 export const REMOVES = LISTS.add(
-  `${verbForms('ondo')}; remove; leave out; take (it|that|this|them) (off|out) ; delete; drop; tuondoe; tutoe; uondoe; utoe; nitolee; tutolee; skip; take out; take off; without; cancel; dont want; do not want; not interested in; get rid of; ondoa; toa; futa; bila; sitaki; hatutaki; ruka; tusiende; staki; wachana na; achana na; tupa`,
+  `${verbForms('ondo')}; remove; dump; scrap; ditch; leave out; take (it|that|this|them) (off|out) ; delete; drop; tuondoe; tutoe; uondoe; utoe; nitolee; tutolee; skip; take out; take off; without; cancel; dont want; do not want; not interested in; get rid of; ondoa; toa; futa; bila; sitaki; hatutaki; ruka; tusiende; staki; wachana na; achana na; tupa`,
 )
 /** Right before what is not wanted: "no spa"; anywhere else it says little, "no matter what". */
 export const NO_SUCH = LISTS.add('no (more|) ; hakuna; not the')
 export const REPLACES = LISTS.add(
-  `${verbForms('badilish')}; find (something|another) ; replace; swap; instead of; something else; something different; other than; change; exchange; another (one|activity|place|thing|visit|tour|option) ; badilisha; badala ya; kitu kingine; kingine; nyingine; ingine; kitu tofauti; badili`,
+  `${verbForms('badilish')}; find (something|another) ; (anything|something) better; better than; replace; swap; instead of; something else; something different; other than; change; exchange; another (one|activity|place|thing|visit|tour|option) ; badilisha; badala ya; kitu kingine; kingine; nyingine; ingine; kitu tofauti; badili`,
 )
 /** Name what is to be done so plainly that a visit is meant, even one that the plan does not have. */
 export const PLAINLY = LISTS.add('lock; unlock; remove; replace; swap; ondoa; tuondoe; toa; badilisha')
 /** By so much more or less, rather than to so much. */
 export const MORE_BY = LISTS.add(
-  `${verbForms('ongez')}; add; more; another; extend by; increase by; raise by; top up; extra; ongeza; ongezea; tuongezee; niongezee; utuongezee; zaidi; ingine`,
+  `${verbForms('ongez')}; longer; go up by; up by; (increase|raise|extend) (it|the|our|my|) (budget|trip|stay|) by; add; more; another; extend by; increase by; raise by; top up; extra; ongeza; ongezea; tuongezee; niongezee; utuongezee; zaidi; ingine`,
 )
 export const A_DAY_MORE = LISTS.add(
   '(tuongeze|tuongezee|niongezee|utuongezee|kuongeza) siku moja; (one|a) (more|extra) day; one day more; a day more; an extra day; extra day; add (another|a) day; ongeza siku (ingine|nyingine) ; siku moja (zaidi|ingine|nyingine) ; stay (another|an extra) day',
 )
 export const LESS_BY = LISTS.add(
-  `${verbForms('punguz')}; reduce by; shorten by; cut by; lower by; fewer; less; cut; trim; minus; take off; punguza; punguzia; tupunguzie; nipunguzie; utupunguzie; ondoa; toa`,
+  `${verbForms('punguz')}; shorter; down by; (reduce|cut|lower|shorten|drop|bring) (it|the|our|my|) (budget|price|trip|stay|cost|) (down|) by; reduce by; shorten by; cut by; lower by; fewer; less; cut; trim; minus; take off; punguza; punguzia; tupunguzie; nipunguzie; utupunguzie; ondoa; toa`,
 )
 export const UP_TO = LISTS.add(
   '(reduce|extend|shorten|cut|increase|raise|lower|bring it|bring it down|add up|up|down) to; hadi; mpaka; iwe; ziwe; ikuwe; not more than; no more than; less than; at most; max; isizidi',
@@ -78,7 +78,7 @@ export const FILES = LISTS.add(
   'pdf; calendar file; ics; as a file; as a document; (send|share|email) (me|us|) the (plan|itinerary) ; printable; print it; nitumie (plan|mpango|ratiba) ; tutumie (plan|mpango|ratiba) ; faili; nitumie pdf; kalenda',
 )
 export const WATCHES = LISTS.add(
-  '(tell me|let me know|remind me|alert us|tell us) (when|if) (the|) (price|prices|fare|fares|weather) ; (price|prices) (drop|drops|fall|falls|go down|goes down) ; bei (ikishuka|zikishuka|ikipungua|zikipungua) ; keep watch; keep watching; keep an eye on; watch (it|the trip|my trip|this trip|the prices|the price|prices) ; tell me if (it|anything|the price|the weather) changes; alert me; notify me if; fuatilia; endelea kuangalia; niarifu ikibadilika; angalia bei; watch iyo trip; niambie ikichange; cheki bei',
+  '(tell me|let me know|remind me|alert us|tell us) (when|if) (the|) (price|prices|fare|fares|weather) ; (price|prices) (drop|drops|fall|falls|go down|goes down) ; bei (ikishuka|zikishuka|ikipungua|zikipungua) ; (ikichange|ikibadilika|zikibadilika) (niambie|tuambie) ; keep watch; keep watching; keep an eye on; watch (it|the trip|my trip|this trip|the prices|the price|prices) ; tell me if (it|anything|the price|the weather) changes; alert me; notify me if; fuatilia; endelea kuangalia; niarifu ikibadilika; angalia bei; watch iyo trip; niambie ikichange; cheki bei',
 )
 export const ASKS_STATUS = LISTS.add(
   'is it ready; ready yet; is my (trip|plan|itinerary) ready; wheres my (plan|itinerary) ; where is my (plan|itinerary) ; still planning; how long will it take; any update; imekuwa tayari; iko tayari; tayari; imeisha; umemaliza; mpango uko wapi; plan iko wapi; iko ready; bado',
@@ -96,3 +96,7 @@ export const LASTS = LISTS.add(
 )
 /** To other days or hours. */
 export const MOVES = LISTS.add(`move; shift; ${verbForms('hamish', 'sogez')}`)
+/** Of money that is paid, of papers and of calls: the sums and days of such a message are not those of the trip. */
+export const OTHER_BUSINESS = LISTS.add(
+  'pay; paid; paying; payment; deposit; instalment; installment; installments; balance; invoice; receipt; refund; transfer; sent; call; call me; phone; ring; visa; passport; ask; asking; checking; wondering; remind; think; thinking; pack; packing; nifikirie; tufikirie; nilipe; nitalipa; tutalipa; tulipe; lipa; kulipa; nimelipa; tumelipa; nimetuma; nitume; nitatuma; pigia; nipigie; nitapiga; nitakupigia; stakabadhi; risiti; amana; salio; kuuliza; nauliza',
+)

@@ -62,7 +62,7 @@ export const PACES = [
   {
     pace: 'relaxed' as const,
     list: LISTS.add(
-      'relaxed; relax; relaxing; slow; slowly; slow pace; easy pace; take it easy; chill; chilled; chillax; laid back; not rushed; no rush; no rushing; unhurried; not too busy; not too much; not packed; too (packed|tight|rushed|hectic|much walking) ; imejaa sana; inachosha; tunachoka; ni haraka sana; lazy; pole pole; polepole; bila haraka; bila kukimbizana; bila presha; tulivu; kupumzika; kutulia; mapumziko; kurelax; kuchill; tuchill; nichill',
+      'relaxed; relax; relaxing; slow; slowly; slow pace; easy pace; easy (day|days|one|ones) ; take it easy; chill; chilled; chillax; laid back; not rushed; no rush; no rushing; unhurried; not too busy; not too much; not packed; too (packed|tight|rushed|hectic|much walking) ; imejaa sana; inachosha; tunachoka; ni haraka sana; lazy; pole pole; polepole; bila haraka; bila kukimbizana; bila presha; tulivu; kupumzika; kutulia; mapumziko; kurelax; kuchill; tuchill; nichill',
     ),
   },
   {

@@ -109,6 +109,14 @@ describe('what a message does about a trip', () => {
     ['tusogeze hadi tarehe 15', [{ kind: 'dates', start: '2026-12-15', days: null, by: 'to' }]],
     ['tunaweza kubadilisha siku ya 2 na ya 3?', [{ kind: 'swap_days', a: 2, b: 3 }]],
     ['tuongeze siku moja', [{ kind: 'dates', start: null, days: 1, by: 'more' }]],
+    ['make the trip longer by two days', [{ kind: 'dates', start: null, days: 2, by: 'more' }]],
+    ['one night less', [{ kind: 'dates', start: null, days: 1, by: 'less' }]],
+    ['only 4 days', [{ kind: 'dates', start: null, days: 4, by: 'to' }]],
+    ['tubadilishe siku ya kwanza na ya tatu', [{ kind: 'swap_days', a: 1, b: 3 }]],
+    [
+      'reduce it by 20k',
+      [{ kind: 'budget', budget: { amountMinor: 2_000_000, currency: null, per: 'trip' }, by: 'less' }],
+    ],
     ['cut one day', [{ kind: 'dates', start: null, days: 1, by: 'less' }]],
     [
       'bajeti yetu imekuwa 150k',
@@ -139,6 +147,11 @@ describe('what a message does about a trip', () => {
     'my mum is 70',
     'I will tell you tomorrow',
     'Cancel the trip',
+    'We will pay the deposit on Friday',
+    'call me an hour later',
+    'I only want to ask about payment on 12 December',
+    'nitalipa 50k kesho',
+    'Can we pay 40k now and more later?',
   ])('leaves the plan as it is: %s', (message) => {
     expect(does(message, PLAN)).toBe(null)
   })
