@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Json } from '../../../lib/json.ts'
 import { jsonDigest } from '../../../lib/json-digest.ts'
-import { toJson } from '../../../lib/to-json.ts'
 import type { Ctx } from '../../context.ts'
 import { Degraded } from '../schemas/index.ts'
 import type { SourceTool } from './source-tools.ts'
@@ -28,10 +27,10 @@ export async function askSource<Request extends object, Item>(
 ): Promise<Heard<Item>> {
   const { tool } = source
   const key = jsonDigest(request)
-  const known = await ctx.transaction(({ tx, tenantId }) =>
-    tx.tripFact.findUnique({ where: { tenantId_runId_tool_key: { tenantId, runId, tool, key } } }),
-  )
-  if (known !== null) {
+  const [known] = await ctx.statement`
+    SELECT outcome, degraded, items FROM trip_facts
+    WHERE tenant_id = ${ctx.tenantId}::uuid AND run_id = ${runId}::uuid AND tool = ${tool} AND key = ${key}`
+  if (known !== undefined) {
     const { items, ...kept } = Kept.parse(known)
     return { ...kept, items: source.items.parse(items) }
   }
@@ -40,9 +39,10 @@ export async function askSource<Request extends object, Item>(
   ctx.signal.throwIfAborted()
   const at = ctx.clock.now()
   const ms = at.getTime() - began.getTime()
-  const row = { runId, tool, key, outcome, degraded, ms, at, items: toJson(items) ?? [] }
-  await ctx.transaction(({ tx, tenantId }) =>
-    tx.tripFact.createMany({ data: [{ tenantId, ...row }], skipDuplicates: true }),
-  )
+  await ctx.statement`
+    INSERT INTO trip_facts (tenant_id, run_id, tool, key, outcome, degraded, ms, at, items)
+    VALUES (${ctx.tenantId}::uuid, ${runId}::uuid, ${tool}, ${key}, ${outcome}, ${degraded}, ${ms}, ${at},
+      ${JSON.stringify(items)}::jsonb)
+    ON CONFLICT DO NOTHING`
   return { outcome, degraded, items }
 }
