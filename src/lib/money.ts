@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** An amount in the minor unit of its currency (KES 1 = 100). */
+/** An amount in hundredths of its currency (KES 1 = 100), also where the currency has no coins of them (UGX 1 = 100). */
 export const Money = z.strictObject({ amountMinor: z.int(), currency: z.string().length(3) })
 export type Money = z.infer<typeof Money>
 

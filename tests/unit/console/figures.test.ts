@@ -13,7 +13,7 @@ describe('money on the page', () => {
     [845_550, 'KES', 'KES\u00a08,455.50'],
     [-25_000, 'KES', '\u2212KES\u00a0250'],
     [0, 'KES', 'KES\u00a00'],
-    [1200, 'UGX', 'UGX\u00a01,200'],
+    [120_000, 'UGX', 'UGX\u00a01,200'],
   ])('writes %i %s as %s', (amount_minor, currency, text) => {
     expect(formatMoney({ amount_minor, currency }, 'en-KE')).toBe(text)
   })

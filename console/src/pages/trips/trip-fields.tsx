@@ -15,8 +15,6 @@ const TIERS = ['budget', 'mid', 'luxury'] as const
 /** Those that have a place of their own to say what is wrong with them. */
 const FIELDS = ['city', 'date_window.start', 'date_window.end', 'party.adults', 'party.children', 'budget.amount_minor']
 const PACES = ['normal', 'relaxed', 'full'] as const
-/** Sums of trips are counted in hundredths, whatever their currency. */
-const HUNDREDTHS = 'USD'
 
 /** A trip field by field, to one of the places that the shop sells trips to. */
 export function TripFields({ onClose }: { onClose: () => void }) {
@@ -35,7 +33,7 @@ function PlacedFields({ places, onClose }: { places: readonly Place[]; onClose: 
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name)).trim()
     const place = places.find(({ city, country }) => `${city}, ${country}` === text('place'))
-    const amount_minor = readAmount(text('budget'), HUNDREDTHS)
+    const amount_minor = readAmount(text('budget'))
     setIsNoSum(amount_minor === null || amount_minor === 0)
     if (place === undefined || amount_minor === null || amount_minor === 0) return
     start({

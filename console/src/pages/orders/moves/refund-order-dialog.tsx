@@ -85,8 +85,7 @@ function RefundForm({ orderId, receipt, by, onClose, children }: RefundFormProps
 
 /** What a form asks for; null where the receipt has no such amount to give. */
 function refundOf(form: FormData, { receipt_id, refundable }: Receipt, by: By): Refund | null {
-  const amount_minor =
-    by === 'provider' ? Number(form.get('reversible')) : readAmount(String(form.get('amount')), refundable.currency)
+  const amount_minor = by === 'provider' ? Number(form.get('reversible')) : readAmount(String(form.get('amount')))
   if (amount_minor === null || amount_minor <= 0 || amount_minor > refundable.amount_minor) return null
   const given = { receipt_id, amount_minor, note: String(form.get('note')).trim() }
   return by === 'provider' ? { by, ...given } : { by, ...given, ...refundWayOf(form) }

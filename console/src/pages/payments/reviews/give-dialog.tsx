@@ -35,7 +35,7 @@ export function GiveDialog({ reviewId, money, order, onClose }: GiveDialogProps)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('amount')).trim()
-    const part = typed === '' ? undefined : readAmount(typed, currency)
+    const part = typed === '' ? undefined : readAmount(typed)
     const fits = part === undefined || (part !== null && part > 0 && part <= unallocated_minor)
     setWrong(!fits)
     if (!fits) return

@@ -1,6 +1,6 @@
 import type { SettlementDaysWire } from '../../../../../src/http/contract/settlement-days.ts'
 import { useTradeWords } from '../../../i18n/trade.ts'
-import { formatMoney } from '../../../lib/money.ts'
+import { formatMoney, wholeUnits } from '../../../lib/money.ts'
 import { useReader } from '../../../lib/reader.ts'
 import { startOfDay } from '../../../lib/zoned-day.ts'
 import { BarChart } from '../../../ui/charts/bar-chart.tsx'
@@ -65,8 +65,6 @@ function PaidPerDay({ currency, dates, columns, days }: PaidPerDayProps) {
   const say = useTradeWords()
   const { locale } = useReader()
   const money = (amount_minor: number) => formatMoney({ amount_minor, currency }, locale)
-  const places =
-    new Intl.NumberFormat(locale, { style: 'currency', currency }).resolvedOptions().maximumFractionDigits ?? 2
   const compact = new Intl.NumberFormat('en', { notation: 'compact' })
   const paid = (method: string, date: string) =>
     days.find((day) => day.method === method && day.date === date && day.currency === currency)?.paid.amount_minor ?? 0
@@ -84,7 +82,7 @@ function PaidPerDay({ currency, dates, columns, days }: PaidPerDayProps) {
         columns,
         series,
         format: money,
-        short: (value) => compact.format(value / 10 ** places),
+        short: (value) => compact.format(wholeUnits(value)),
       }}
     />
   )

@@ -7,9 +7,6 @@ import { FormActions } from '../../../ui/form-actions.tsx'
 import type { Itinerary, TripWhole } from '../trip-of.ts'
 import { type Change, useEdit } from './use-edit.ts'
 
-/** Sums of trips are counted in hundredths, whatever their currency. */
-const HUNDREDTHS = 'USD'
-
 interface ChangeDialogProps {
   trip: TripWhole
   intent: Itinerary['intent']
@@ -26,7 +23,7 @@ export function ChangeDialog({ trip, intent, onClose }: ChangeDialogProps) {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const text = (name: string) => String(form.get(name)).trim()
-    const amount_minor = readAmount(text('budget'), HUNDREDTHS)
+    const amount_minor = readAmount(text('budget'))
     if (amount_minor === null || amount_minor === 0) return setProblem('budget')
     const changes = changesIn({
       intent,
