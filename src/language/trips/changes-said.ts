@@ -117,25 +117,30 @@ function daysAgainst(tokens: readonly Token[], days: number | null): number | nu
   return days !== null && length?.unit === 'night' ? days - 1 : days
 }
 
-/** "Swap day 1 and day 3", "badilisha siku ya kwanza na ya tatu". */
+/** "Swap day 1 and day 3", "badilisha siku ya kwanza na ya tatu": numbers behind the word that says days, not those that count them. */
 function daysNamed(tokens: readonly Token[], days: number): { a: number; b: number } | null {
-  const words = plainWords(tokens)
-  if (!words.some((word) => DAY_WORDS.has(word))) return null
-  const [a, b, ...more] = words.flatMap((word) =>
-    /^\d{1,2}$/.test(word) ? [Number(word)] : (ORDINALS.get(word) ?? []),
-  )
-  if (a === undefined || b === undefined || more.length > 0 || a === b) return null
-  return [a, b].every((day) => day >= 1 && day <= days) ? { a, b } : null
+  const words = plainWords(tokens).filter((word) => !OF_DAY.has(word))
+  for (const [at, word] of words.entries()) {
+    const a = DAY_WORDS.has(word) ? dayAt(words[at + 1]) : null
+    if (a === null) continue
+    const behind = words.slice(at + 2)
+    const second = behind.findIndex((one) => !JOINS_DAYS.has(one) && !DAY_WORDS.has(one))
+    const b = second > 0 ? dayAt(behind[second]) : null
+    if (b !== null && a !== b && [a, b].every((day) => day >= 1 && day <= days)) return { a, b }
+  }
+  return null
+}
+
+function dayAt(word: string | undefined): number | null {
+  if (word === undefined) return null
+  return /^\d{1,2}$/.test(word) ? Number(word) : (ORDINALS.get(word) ?? null)
 }
 
 const ORDINALS: ReadonlyMap<string, number> = new Map(
-  [
-    'first kwanza one',
-    'second pili two',
-    'third tatu three',
-    'fourth nne four',
-    'fifth tano five',
-    'sixth sita six',
-  ].flatMap((words, at) => words.split(' ').map((word): [string, number] => [word, at + 1])),
+  ['kwanza one', 'pili mbili two', 'tatu three', 'nne four', 'tano five', 'sita six', 'saba seven'].flatMap(
+    (words, at) => words.split(' ').map((word): [string, number] => [word, at + 1]),
+  ),
 )
 const DAY_WORDS: ReadonlySet<string> = new Set(['day', 'days', 'siku'])
+const OF_DAY: ReadonlySet<string> = new Set(['ya', 'za', 'number', 'no'])
+const JOINS_DAYS: ReadonlySet<string> = new Set(['and', 'na', 'with', 'for', 'to', 'kwa'])

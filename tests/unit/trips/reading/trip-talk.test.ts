@@ -108,6 +108,15 @@ describe('what a message does about a trip', () => {
     ['extend till the 18th', [{ kind: 'until', end: '2026-12-18' }]],
     ['tusogeze hadi tarehe 15', [{ kind: 'dates', start: '2026-12-15', days: null, by: 'to' }]],
     ['tunaweza kubadilisha siku ya 2 na ya 3?', [{ kind: 'swap_days', a: 2, b: 3 }]],
+    [
+      'change it to 4 days for 2 people',
+      [
+        { kind: 'dates', start: null, days: 4, by: 'to' },
+        { kind: 'party', party: { adults: 2, children: 0, childAges: [] }, joins: false },
+      ],
+    ],
+    ['swap days 2 and 3', [{ kind: 'swap_days', a: 2, b: 3 }]],
+    ['switch day two with day four', [{ kind: 'swap_days', a: 2, b: 4 }]],
     ['tuongeze siku moja', [{ kind: 'dates', start: null, days: 1, by: 'more' }]],
     ['make the trip longer by two days', [{ kind: 'dates', start: null, days: 2, by: 'more' }]],
     ['one night less', [{ kind: 'dates', start: null, days: 1, by: 'less' }]],
