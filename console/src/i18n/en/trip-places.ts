@@ -61,6 +61,7 @@ export const tripPlaces = {
     one: 'Nothing was taken: one thing is wrong.',
     other: 'Nothing was taken: {count} things are wrong.',
   },
+  'import.half': 'The places were taken; of the rows nothing was.',
   'import.more': 'There may be more: only the first fifty are listed.',
   'import.row': 'Row {row}',
   'import.row_named': 'Row {row}, {name}',

@@ -64,6 +64,7 @@ export const tripPlaces: MessagesLike<typeof en> = {
     one: 'Hakuna kilichochukuliwa: kuna kosa moja.',
     other: 'Hakuna kilichochukuliwa: kuna makosa {count}.',
   },
+  'import.half': 'Maeneo yamechukuliwa; safu hazijachukuliwa.',
   'import.more': 'Huenda kuna zaidi: hamsini ya kwanza tu yameorodheshwa.',
   'import.row': 'Safu ya {row}',
   'import.row_named': 'Safu ya {row}, {name}',

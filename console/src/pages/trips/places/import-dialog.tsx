@@ -55,7 +55,9 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           className="h-auto py-1.5"
           onChange={({ target }) => void choose(target.files?.[0])}
         />
-        {file && tried && tried.problems.length > 0 && <ImportProblems file={file} problems={tried.problems} />}
+        {file && tried && tried.problems.length > 0 && (
+          <ImportProblems file={file} problems={tried.problems} half={(take.data?.places ?? null) !== null} />
+        )}
         {tried && tried.problems.length === 0 && (
           <div role="status" className="rounded-md bg-tint px-3 py-2 text-small">
             <p className="font-medium">{say('import.would')}</p>

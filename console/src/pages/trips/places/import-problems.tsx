@@ -5,8 +5,15 @@ import { placeOf, type SupplyFile } from './read-supply-file.ts'
 /** A refusal lists no more. */
 const MOST_TOLD = 50
 
+interface ImportProblemsProps {
+  file: SupplyFile
+  problems: readonly FieldProblem[]
+  /** The places of the file were taken before its rows were refused. */
+  half: boolean
+}
+
 /** What of a file is wrong, each with its row, its name and its field. */
-export function ImportProblems({ file, problems }: { file: SupplyFile; problems: readonly FieldProblem[] }) {
+export function ImportProblems({ file, problems, half }: ImportProblemsProps) {
   const say = usePlaceWords()
   const headOf = (path: string) => {
     const place = placeOf(path, file)
@@ -17,7 +24,7 @@ export function ImportProblems({ file, problems }: { file: SupplyFile; problems:
   }
   return (
     <div role="alert" className="rounded-md bg-danger-tint px-3 py-2 text-small text-danger">
-      <p className="font-medium">{say('import.refused', { count: problems.length })}</p>
+      <p className="font-medium">{half ? say('import.half') : say('import.refused', { count: problems.length })}</p>
       <ul className="mt-1 flex max-h-64 flex-col gap-1 overflow-y-auto text-ink">
         {problems.map(({ path, message }) => (
           <li key={`${path} ${message}`} className="break-words">
