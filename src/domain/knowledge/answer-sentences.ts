@@ -1,7 +1,7 @@
 import { kindsAsked } from './best-said.ts'
 import { THINGS } from './glossary.ts'
-import { sharedSubjects } from './passage-subjects.ts'
 import { nearestFigures } from './nearest-figures.ts'
+import { sharedSubjects } from './passage-subjects.ts'
 import { plainText } from './plain-text.ts'
 import { held, type Weigh } from './rank-passages.ts'
 import type { ReadPassage } from './read-passage.ts'
