@@ -16,6 +16,7 @@ import { readInboxFilter } from './pages/inbox/inbox-filter.ts'
 import { MissingPage } from './pages/missing/missing-page.tsx'
 import { readOrdersFilter } from './pages/orders/orders-filter.ts'
 import { readPaymentsFilter } from './pages/payments/payments-filter.ts'
+import { readReportedFilter } from './pages/reported/reported-filter.ts'
 import { readTripsFilter } from './pages/trips/trips-filter.ts'
 import { AppLayout } from './shell/app-layout.tsx'
 import { Broken } from './shell/broken.tsx'
@@ -120,6 +121,13 @@ const audit = createRoute({
   component: lazyRouteComponent(() => import('./pages/audit/audit-page.tsx'), 'AuditPage'),
 })
 
+const reported = createRoute({
+  getParentRoute: () => inside,
+  path: '/reported',
+  validateSearch: readReportedFilter,
+  component: lazyRouteComponent(() => import('./pages/reported/reported-page.tsx'), 'ReportedPage'),
+})
+
 const orders = createRoute({ getParentRoute: () => inside, path: '/orders', validateSearch: readOrdersFilter })
 
 const orderList = createRoute({
@@ -207,6 +215,7 @@ const routeTree = root.addChildren([
     orders.addChildren([orderList, order]),
     payments,
     trips.addChildren([tripList, trip, tripPlaces, tripPlace]),
+    reported,
     audit,
     team,
     settings,

@@ -3,7 +3,17 @@ import type { MessageKey } from '../lib/translate.ts'
 import type { IconName } from '../ui/icons.tsx'
 
 export interface Page {
-  to: '/inbox' | '/orders' | '/payments' | '/trips' | '/audit' | '/team' | '/settings' | '/developers' | '/operator'
+  to:
+    | '/inbox'
+    | '/orders'
+    | '/payments'
+    | '/trips'
+    | '/reported'
+    | '/audit'
+    | '/team'
+    | '/settings'
+    | '/developers'
+    | '/operator'
   label: MessageKey & `nav.${string}`
   icon: IconName
   /** The route without which there is nothing to see on it. */
@@ -29,6 +39,7 @@ const PAGE_GROUPS: readonly PageGroup[] = [
   {
     label: 'nav.admin',
     pages: [
+      { to: '/reported', label: 'nav.reported', icon: 'warning', needs: 'listTurnReports' },
       { to: '/audit', label: 'nav.audit', icon: 'scroll', needs: 'listAudit' },
       { to: '/settings', label: 'nav.settings', icon: 'sliders', needs: 'saveInboxSettings' },
       { to: '/team', label: 'nav.team', icon: 'people', needs: 'listTeam' },
