@@ -1,3 +1,6 @@
+export { addCardAccount } from './accounts/add-card-account.ts'
+export { addMpesaAccount } from './accounts/add-mpesa-account.ts'
+export { type PresentAccounts, presentAccounts } from './accounts/present-accounts.ts'
 export { attemptsOf } from './attempts/attempts-of.ts'
 export { getAttemptFile } from './attempts/get-attempt-file.ts'
 export { AttemptCursor, listAttempts } from './attempts/list-attempts.ts'

@@ -3,6 +3,7 @@ import { AUDIT_ROUTES } from './audit.ts'
 import { AUTH_ROUTES } from './auth.ts'
 import { CANNED_ROUTES } from './canned.ts'
 import { COMPOSER_ROUTES } from './composer.ts'
+import { CONNECTION_ROUTES } from './connections.ts'
 import { CONVERSATION_ROUTES } from './conversations.ts'
 import { CUSTOMER_ROUTES } from './customers.ts'
 import { DESCRIPTION_ROUTES } from './description.ts'
@@ -52,6 +53,7 @@ export const ROUTES = {
   ...BULK_ROUTES,
   ...CANNED_ROUTES,
   ...COMPOSER_ROUTES,
+  ...CONNECTION_ROUTES,
   ...CONVERSATION_ROUTES,
   ...CUSTOMER_ROUTES,
   ...DESCRIPTION_ROUTES,

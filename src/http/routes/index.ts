@@ -8,6 +8,7 @@ import { serveAudit } from './audit.ts'
 import { serveSignIn } from './auth.ts'
 import { serveCanned } from './canned.ts'
 import { serveComposer } from './composer.ts'
+import { serveConnections } from './connections.ts'
 import { serveConversations } from './conversations.ts'
 import { serveCustomers } from './customers.ts'
 import { serveDescription } from './description.ts'
@@ -64,6 +65,7 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   serveBulk(api)
   serveCanned(api)
   serveComposer(api)
+  serveConnections(api)
   serveConversations(api)
   serveCustomers(api)
   serveDescription(api)
