@@ -187,6 +187,12 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
+const connections = createRoute({
+  getParentRoute: () => inside,
+  path: '/connections',
+  component: lazyRouteComponent(() => import('./pages/connections/connections-page.tsx'), 'ConnectionsPage'),
+})
+
 const developers = createRoute({
   getParentRoute: () => inside,
   path: '/developers',
@@ -219,6 +225,7 @@ const routeTree = root.addChildren([
     audit,
     team,
     settings,
+    connections,
     developers,
     operator,
     account,

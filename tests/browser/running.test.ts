@@ -44,4 +44,44 @@ describe.skipIf(!hasBrowser)('running a shop', async () => {
       expect(offences).toEqual([])
     })
   })
+
+  describe('connections', () => {
+    const secret = 'not the secret of this app'
+
+    it('are asked before they are kept, and say what is wrong in words', async () => {
+      const keys = { consumerKey: 'key of the console', consumerSecret: 'secret of the console', passkey: 'p'.repeat(32) }
+      await desk.product.sandbox.daraja.registerApp({ ...keys, shortcode: '612345' })
+      const { page, offences } = await desk.signIn(owner, DESKTOP, '/connections')
+      const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'M-PESA' }) })
+      await card.getByText(desk.shop.shortcode).waitFor()
+      await card.getByRole('button', { name: 'Change the keys' }).click()
+      const dialog = page.getByRole('dialog', { name: 'M-PESA' })
+      await dialog.getByLabel('Environment').selectOption({ label: 'Test environment' })
+      await dialog.getByLabel('Shortcode').fill('612345')
+      await dialog.getByLabel('Consumer key').fill(keys.consumerKey)
+      await dialog.getByLabel('Consumer secret').fill(secret)
+      await dialog.getByLabel('Passkey').fill(keys.passkey)
+      await dialog.getByRole('button', { name: 'Test and save' }).click()
+      await dialog.getByText('M-PESA does not take these keys.', { exact: false }).waitFor()
+      expect(await axeViolations(page)).toEqual([])
+      expect(await card.getByText(desk.shop.shortcode).count()).toBe(1)
+      await dialog.getByLabel('Consumer secret').fill(keys.consumerSecret)
+      await dialog.getByRole('button', { name: 'Test', exact: true }).click()
+      await dialog.getByText('proven by the first prompt', { exact: false }).waitFor()
+      await dialog.getByRole('button', { name: 'Test and save' }).click()
+      await page.getByText('Connected.', { exact: true }).waitFor()
+      await card.getByText('612345').waitFor()
+      expect(await page.content()).not.toContain(keys.consumerSecret)
+      expect(offences).toEqual([])
+    })
+
+    it.each(LOOKS)('can be read in $theme at $width px', async (look) => {
+      const { page, offences } = await desk.signIn(owner, look, '/connections')
+      await page.getByText('Address for Twilio').waitFor()
+      expect(await axeViolations(page)).toEqual([])
+      await page.getByRole('button', { name: 'Change the keys' }).first().click()
+      expect(await axeViolations(page)).toEqual([])
+      expect(offences).toEqual([])
+    })
+  })
 })

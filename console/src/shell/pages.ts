@@ -12,6 +12,7 @@ export interface Page {
     | '/audit'
     | '/team'
     | '/settings'
+    | '/connections'
     | '/developers'
     | '/operator'
   label: MessageKey & `nav.${string}`
@@ -43,6 +44,7 @@ const PAGE_GROUPS: readonly PageGroup[] = [
       { to: '/audit', label: 'nav.audit', icon: 'scroll', needs: 'listAudit' },
       { to: '/settings', label: 'nav.settings', icon: 'sliders', needs: 'saveInboxSettings' },
       { to: '/team', label: 'nav.team', icon: 'people', needs: 'listTeam' },
+      { to: '/connections', label: 'nav.connections', icon: 'swap', needs: 'listConnections' },
       { to: '/developers', label: 'nav.developers', icon: 'key', needs: 'listKeys' },
       { to: '/operator', label: 'nav.operator', icon: 'bag', needs: 'listTenants' },
     ],

@@ -15,6 +15,7 @@ export const shell = {
   'nav.audit': 'Audit',
   'nav.team': 'Team',
   'nav.settings': 'Settings',
+  'nav.connections': 'Connections',
   'nav.developers': 'Developers',
   'nav.operator': 'Shops',
   'nav.more': 'More',

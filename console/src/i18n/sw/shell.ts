@@ -18,6 +18,7 @@ export const shell: Pick<Messages, keyof typeof english> = {
   'nav.audit': 'Kumbukumbu',
   'nav.settings': 'Mipangilio',
   'nav.team': 'Timu',
+  'nav.connections': 'Miunganisho',
   'nav.developers': 'Wasanidi',
   'nav.operator': 'Maduka',
   'nav.more': 'Zaidi',
