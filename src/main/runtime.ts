@@ -33,6 +33,7 @@ import { jsonLog } from '../adapters/system/log.ts'
 import { hmacMenuSigner } from '../adapters/system/menu-signer.ts'
 import { noTranscriber } from '../adapters/system/no-transcriber.ts'
 import { aesVault } from '../adapters/system/vault.ts'
+import { knockWebhook } from '../adapters/twilio/knock-webhook.ts'
 import { twilioChannel } from '../adapters/twilio/twilio-channel.ts'
 import { twilioProbe } from '../adapters/twilio/twilio-probe.ts'
 import { webChannel } from '../adapters/web/web-channel.ts'
@@ -110,6 +111,7 @@ export function buildRuntime(
     },
     connections: {
       whatsapp: twilioProbe({ ...config.twilio, timeoutMs: 10_000, resilience: guard }),
+      webhook: knockWebhook,
       mpesa: mpesaProbe({ baseUrl: config.mpesaBaseUrl, clock, tokenStore, resilience: guard }),
       pesapal: pesapalProbe({ baseUrl: config.pesapalBaseUrl, clock, tokenStore, resilience: guard }),
     },

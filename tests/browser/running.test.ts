@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { reportTurn } from '../../src/domain/turns/index.ts'
+import { until } from '../support/until.ts'
 import { axeViolations, hasBrowser, LOOKS } from './browser.ts'
 import { type Desk, openDesk } from './console-desk.ts'
 
@@ -49,7 +50,11 @@ describe.skipIf(!hasBrowser)('running a shop', async () => {
     const secret = 'not the secret of this app'
 
     it('are asked before they are kept, and say what is wrong in words', async () => {
-      const keys = { consumerKey: 'key of the console', consumerSecret: 'secret of the console', passkey: 'p'.repeat(32) }
+      const keys = {
+        consumerKey: 'key of the console',
+        consumerSecret: 'secret of the console',
+        passkey: 'p'.repeat(32),
+      }
       await desk.product.sandbox.daraja.registerApp({ ...keys, shortcode: '612345' })
       const { page, offences } = await desk.signIn(owner, DESKTOP, '/connections')
       const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'M-PESA' }) })
@@ -80,6 +85,30 @@ describe.skipIf(!hasBrowser)('running a shop', async () => {
       await page.getByText('Address for Twilio').waitFor()
       expect(await axeViolations(page)).toEqual([])
       await page.getByRole('button', { name: 'Change the keys' }).first().click()
+      expect(await axeViolations(page)).toEqual([])
+      expect(offences).toEqual([])
+    })
+  })
+
+  describe('the first hour', () => {
+    it('is tried for real', async () => {
+      const { sandbox } = desk.product
+      const { page, offences } = await desk.signIn(owner, DESKTOP, '/first-hour')
+      const step = page.getByRole('listitem').filter({ hasText: 'Pay one shilling to yourself' })
+      await step.getByLabel('Your phone').fill('0712 345 678')
+      await step.getByRole('button', { name: 'Send the prompt' }).click()
+      await step.getByText('Waits', { exact: true }).waitFor()
+      const [prompt] = await sandbox.daraja.prompts({ msisdn: '254712345678' })
+      await sandbox.daraja.answerPrompt(prompt?.id ?? '', { action: 'pay' })
+      await until(async () => (await sandbox.daraja.pushes({ msisdn: '254712345678' })).at(0)?.receipt ?? undefined)
+      await step.getByRole('button', { name: 'Ask what became of it' }).click()
+      await step.getByText('Done', { exact: true }).waitFor()
+      expect(offences).toEqual([])
+    })
+
+    it.each(LOOKS)('can be read in $theme at $width px', async (look) => {
+      const { page, offences } = await desk.signIn(owner, look, '/first-hour')
+      await page.getByText('Have a template approved').waitFor()
       expect(await axeViolations(page)).toEqual([])
       expect(offences).toEqual([])
     })

@@ -8,6 +8,7 @@ export interface Page {
     | '/orders'
     | '/payments'
     | '/trips'
+    | '/first-hour'
     | '/reported'
     | '/audit'
     | '/team'
@@ -40,6 +41,7 @@ const PAGE_GROUPS: readonly PageGroup[] = [
   {
     label: 'nav.admin',
     pages: [
+      { to: '/first-hour', label: 'nav.setup', icon: 'checks', needs: 'getSetup' },
       { to: '/reported', label: 'nav.reported', icon: 'warning', needs: 'listTurnReports' },
       { to: '/audit', label: 'nav.audit', icon: 'scroll', needs: 'listAudit' },
       { to: '/settings', label: 'nav.settings', icon: 'sliders', needs: 'saveInboxSettings' },

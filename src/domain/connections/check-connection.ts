@@ -6,7 +6,8 @@ import type { Connection } from './schemas.ts'
 export function checkConnection(ctx: Ctx, connection: Connection): Promise<AccountCheck> {
   const { tenantId } = ctx
   const { connections } = ctx.ports
-  const id = ctx.ids.uuid()
+  // The same at every try: what the provider's circuit knows of us is kept by it.
+  const id = ctx.ids.derive(`${connection.kind} check ${tenantId}`)
   switch (connection.kind) {
     case 'whatsapp': {
       const { address, account: providerAccount, authToken, apiKey } = connection.keys

@@ -1,5 +1,4 @@
 export { checkConnection } from './check-connection.ts'
-export type { AccountCheck, ConnectionProbe } from './connection-probe.ts'
-export { type Connections, listConnections } from './list-connections.ts'
-export { type SavedConnection, saveConnection } from './save-connection.ts'
-export { Connection, ConnectionRefusal, MpesaKeys, PesapalKeys, WhatsappKeys } from './schemas.ts'
+export { listConnections } from './list-connections.ts'
+export { saveConnection } from './save-connection.ts'
+export { type Connection, MpesaKeys, PesapalKeys, WhatsappKeys } from './schemas.ts'

@@ -22,10 +22,7 @@ export const MpesaKeys = StkCredentials.extend({ shortcode: z.string().regex(/^\
 export const PesapalKeys = CardCredentials.omit({ notificationId: true })
 
 /** What connects a shop with one provider. */
-export const Connection = z.discriminatedUnion('kind', [
-  z.strictObject({ kind: z.literal('whatsapp'), keys: WhatsappKeys }),
-  z.strictObject({ kind: z.literal('mpesa'), keys: MpesaKeys }),
-  z.strictObject({ kind: z.literal('pesapal'), keys: PesapalKeys }),
-])
-export type Connection = z.infer<typeof Connection>
-export type ConnectionKind = Connection['kind']
+export type Connection =
+  | { kind: 'whatsapp'; keys: z.output<typeof WhatsappKeys> }
+  | { kind: 'mpesa'; keys: z.output<typeof MpesaKeys> }
+  | { kind: 'pesapal'; keys: z.output<typeof PesapalKeys> }

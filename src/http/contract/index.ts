@@ -28,6 +28,7 @@ import { PLATFORM_ROUTES } from './platform.ts'
 import { PROPERTY_ROUTES } from './properties.ts'
 import { SATISFACTION_ROUTES } from './satisfaction.ts'
 import { SETTLEMENT_ROUTES } from './settlement-days.ts'
+import { SETUP_ROUTES } from './setup.ts'
 import { TEAM_ROUTES } from './team.ts'
 import { TEMPLATE_ROUTES } from './templates.ts'
 import { TICKET_ROUTES } from './tickets.ts'
@@ -76,6 +77,7 @@ export const ROUTES = {
   ...REVIEW_ROUTES,
   ...SETTLEMENT_ROUTES,
   ...SATISFACTION_ROUTES,
+  ...SETUP_ROUTES,
   ...TEAM_ROUTES,
   ...TEMPLATE_ROUTES,
   ...TICKET_ROUTES,

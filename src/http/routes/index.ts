@@ -33,6 +33,7 @@ import { type PlatformDeps, servePlatform } from './platform.ts'
 import { serveProperties } from './properties.ts'
 import { serveSatisfaction } from './satisfaction.ts'
 import { serveSettlementDays } from './settlement-days.ts'
+import { serveSetup } from './setup.ts'
 import type { SignInDeps } from './sign-in-door.ts'
 import { serveTeam } from './team.ts'
 import { serveTemplates } from './templates.ts'
@@ -90,6 +91,7 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   serveSatisfaction(api)
   serveSettlementDays(api)
   serveSignIn(api, signIn)
+  serveSetup(api)
   serveTeam(api, signIn)
   serveTemplates(api)
   serveTickets(api)

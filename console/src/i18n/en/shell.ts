@@ -11,6 +11,7 @@ export const shell = {
   'nav.orders': 'Orders',
   'nav.payments': 'Payments',
   'nav.trips': 'Trips',
+  'nav.setup': 'First hour',
   'nav.reported': 'Wrong answers',
   'nav.audit': 'Audit',
   'nav.team': 'Team',

@@ -14,6 +14,7 @@ export const shell: Pick<Messages, keyof typeof english> = {
   'nav.orders': 'Oda',
   'nav.payments': 'Malipo',
   'nav.trips': 'Safari',
+  'nav.setup': 'Saa ya kwanza',
   'nav.reported': 'Majibu yenye kosa',
   'nav.audit': 'Kumbukumbu',
   'nav.settings': 'Mipangilio',

@@ -71,7 +71,9 @@ function Standing({ environment, offered, connected_at }: StandingProps): ReactN
       <Fact name={say('since')}>
         <At instant={connected_at} />
       </Fact>
-      <div className={offered ? 'text-soft' : 'text-warn'}>{say(offered ? 'offered' : 'not_offered')}</div>
+      <Fact name={say('checkout')}>
+        <span className={offered ? '' : 'text-warn'}>{say(offered ? 'offered' : 'not_offered')}</span>
+      </Fact>
     </>
   )
 }
