@@ -1,4 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client.ts'
+import type { ConnectionProbe } from './connections/connection-probe.ts'
 import type { FileLinks } from './files/file-links.ts'
 import type { SurveyWhy } from './handoff/schemas.ts'
 import type { AccessTokens } from './identity/access-tokens.ts'
@@ -165,6 +166,7 @@ export type ReceiptLabel =
 
 export interface Ports {
   channels: MessageChannels
+  connections: ConnectionProbe
   stk: StkProvider
   c2b: C2bProvider
   receipts: ReceiptProvider

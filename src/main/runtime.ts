@@ -12,9 +12,11 @@ import { signingKeyStore } from '../adapters/jwt/signing-keys.ts'
 import { postgresLive } from '../adapters/live-postgres/postgres-live.ts'
 import { redisLiveBus } from '../adapters/live-redis/redis-live-bus.ts'
 import { mpesaC2bProvider } from '../adapters/mpesa/mpesa-c2b-provider.ts'
+import { mpesaProbe } from '../adapters/mpesa/mpesa-probe.ts'
 import { mpesaReceiptProvider } from '../adapters/mpesa/mpesa-receipt-provider.ts'
 import { mpesaStkProvider } from '../adapters/mpesa/mpesa-stk-provider.ts'
 import { pesapalCardProvider } from '../adapters/pesapal/pesapal-card-provider.ts'
+import { pesapalProbe } from '../adapters/pesapal/pesapal-probe.ts'
 import { postgresDeliveryLog } from '../adapters/postgres/delivery-log.ts'
 import { type Directory, postgresDirectory } from '../adapters/postgres/directory.ts'
 import { postgresInboundStore } from '../adapters/postgres/inbound-store.ts'
@@ -31,7 +33,9 @@ import { jsonLog } from '../adapters/system/log.ts'
 import { hmacMenuSigner } from '../adapters/system/menu-signer.ts'
 import { noTranscriber } from '../adapters/system/no-transcriber.ts'
 import { aesVault } from '../adapters/system/vault.ts'
+import { knockWebhook } from '../adapters/twilio/knock-webhook.ts'
 import { twilioChannel } from '../adapters/twilio/twilio-channel.ts'
+import { twilioProbe } from '../adapters/twilio/twilio-probe.ts'
 import { webChannel } from '../adapters/web/web-channel.ts'
 import type { Config } from '../config/config.ts'
 import type { Ctx, Ids, Log, Ports } from '../domain/context.ts'
@@ -104,6 +108,12 @@ export function buildRuntime(
     channels: {
       whatsapp: twilioChannel({ ...config.twilio, timeoutMs: 10_000, resilience: guard }),
       web: webChannel,
+    },
+    connections: {
+      whatsapp: twilioProbe({ ...config.twilio, timeoutMs: 10_000, resilience: guard }),
+      webhook: knockWebhook,
+      mpesa: mpesaProbe({ baseUrl: config.mpesaBaseUrl, clock, tokenStore, resilience: guard }),
+      pesapal: pesapalProbe({ baseUrl: config.pesapalBaseUrl, clock, tokenStore, resilience: guard }),
     },
     stk: mpesaStkProvider({ baseUrl: config.mpesaBaseUrl, clock, tokenStore, resilience: guard }),
     c2b: mpesaC2bProvider({ baseUrl: config.mpesaBaseUrl, clock, tokenStore, resilience: guard }),

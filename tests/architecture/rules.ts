@@ -27,6 +27,7 @@ export const PORT_FILES = [
   'src/domain/knowledge/embedder.ts',
   'src/domain/knowledge/figure-reader.ts',
   'src/domain/knowledge/search-kit.ts',
+  'src/domain/connections/connection-probe.ts',
   'src/domain/research/research-source.ts',
   'src/domain/trips/sources.ts',
   'src/domain/trips/atlas.ts',

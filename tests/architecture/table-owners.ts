@@ -14,6 +14,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'conversation_files',
   ],
   templates: ['message_templates'],
+  setup: ['setup_checks'],
   catalog: ['catalog_items', 'catalog_variants', 'catalog_words'],
   offers: ['offers', 'offer_redemptions'],
   orders: ['orders', 'order_lines', 'stock_holds'],
@@ -204,6 +205,20 @@ export const READERS: readonly Exception[] = [
     files: ['customers/list-customers.ts', 'customers/update-customer.ts'],
     tables: ['channels', 'conversations', 'orders'],
     why: 'The list of customers is a report, and their conversations show their names.',
+  },
+  {
+    files: ['setup/get-setup.ts'],
+    tables: [
+      'channels',
+      'conversations',
+      'inbound_messages',
+      'message_templates',
+      'payment_accounts',
+      'catalog_items',
+      'knowledge_documents',
+      'users',
+    ],
+    why: 'How far a shop has come is asked of all of it in one statement; nothing but whether it is there leaves it.',
   },
   {
     files: ['turns/back-texts.ts'],

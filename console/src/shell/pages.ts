@@ -3,7 +3,19 @@ import type { MessageKey } from '../lib/translate.ts'
 import type { IconName } from '../ui/icons.tsx'
 
 export interface Page {
-  to: '/inbox' | '/orders' | '/payments' | '/trips' | '/audit' | '/team' | '/settings' | '/developers' | '/operator'
+  to:
+    | '/inbox'
+    | '/orders'
+    | '/payments'
+    | '/trips'
+    | '/first-hour'
+    | '/reported'
+    | '/audit'
+    | '/team'
+    | '/settings'
+    | '/connections'
+    | '/developers'
+    | '/operator'
   label: MessageKey & `nav.${string}`
   icon: IconName
   /** The route without which there is nothing to see on it. */
@@ -29,9 +41,12 @@ const PAGE_GROUPS: readonly PageGroup[] = [
   {
     label: 'nav.admin',
     pages: [
+      { to: '/first-hour', label: 'nav.setup', icon: 'checks', needs: 'getSetup' },
+      { to: '/reported', label: 'nav.reported', icon: 'warning', needs: 'listTurnReports' },
       { to: '/audit', label: 'nav.audit', icon: 'scroll', needs: 'listAudit' },
       { to: '/settings', label: 'nav.settings', icon: 'sliders', needs: 'saveInboxSettings' },
       { to: '/team', label: 'nav.team', icon: 'people', needs: 'listTeam' },
+      { to: '/connections', label: 'nav.connections', icon: 'swap', needs: 'listConnections' },
       { to: '/developers', label: 'nav.developers', icon: 'key', needs: 'listKeys' },
       { to: '/operator', label: 'nav.operator', icon: 'bag', needs: 'listTenants' },
     ],

@@ -3,6 +3,7 @@ import { AUDIT_ROUTES } from './audit.ts'
 import { AUTH_ROUTES } from './auth.ts'
 import { CANNED_ROUTES } from './canned.ts'
 import { COMPOSER_ROUTES } from './composer.ts'
+import { CONNECTION_ROUTES } from './connections.ts'
 import { CONVERSATION_ROUTES } from './conversations.ts'
 import { CUSTOMER_ROUTES } from './customers.ts'
 import { DESCRIPTION_ROUTES } from './description.ts'
@@ -27,6 +28,7 @@ import { PLATFORM_ROUTES } from './platform.ts'
 import { PROPERTY_ROUTES } from './properties.ts'
 import { SATISFACTION_ROUTES } from './satisfaction.ts'
 import { SETTLEMENT_ROUTES } from './settlement-days.ts'
+import { SETUP_ROUTES } from './setup.ts'
 import { TEAM_ROUTES } from './team.ts'
 import { TEMPLATE_ROUTES } from './templates.ts'
 import { TICKET_ROUTES } from './tickets.ts'
@@ -52,6 +54,7 @@ export const ROUTES = {
   ...BULK_ROUTES,
   ...CANNED_ROUTES,
   ...COMPOSER_ROUTES,
+  ...CONNECTION_ROUTES,
   ...CONVERSATION_ROUTES,
   ...CUSTOMER_ROUTES,
   ...DESCRIPTION_ROUTES,
@@ -74,6 +77,7 @@ export const ROUTES = {
   ...REVIEW_ROUTES,
   ...SETTLEMENT_ROUTES,
   ...SATISFACTION_ROUTES,
+  ...SETUP_ROUTES,
   ...TEAM_ROUTES,
   ...TEMPLATE_ROUTES,
   ...TICKET_ROUTES,

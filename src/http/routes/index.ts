@@ -8,6 +8,7 @@ import { serveAudit } from './audit.ts'
 import { serveSignIn } from './auth.ts'
 import { serveCanned } from './canned.ts'
 import { serveComposer } from './composer.ts'
+import { serveConnections } from './connections.ts'
 import { serveConversations } from './conversations.ts'
 import { serveCustomers } from './customers.ts'
 import { serveDescription } from './description.ts'
@@ -32,6 +33,7 @@ import { type PlatformDeps, servePlatform } from './platform.ts'
 import { serveProperties } from './properties.ts'
 import { serveSatisfaction } from './satisfaction.ts'
 import { serveSettlementDays } from './settlement-days.ts'
+import { serveSetup } from './setup.ts'
 import type { SignInDeps } from './sign-in-door.ts'
 import { serveTeam } from './team.ts'
 import { serveTemplates } from './templates.ts'
@@ -64,6 +66,7 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   serveBulk(api)
   serveCanned(api)
   serveComposer(api)
+  serveConnections(api)
   serveConversations(api)
   serveCustomers(api)
   serveDescription(api)
@@ -88,6 +91,7 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   serveSatisfaction(api)
   serveSettlementDays(api)
   serveSignIn(api, signIn)
+  serveSetup(api)
   serveTeam(api, signIn)
   serveTemplates(api)
   serveTickets(api)

@@ -79,6 +79,7 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.turnReport.create({
       data: { tenantId, turnId: turn.id, authorId: 'staff:1', reason: 'tone', note: 'too short', at: AT },
     })
+    await tx.setupCheck.create({ data: { ...own(), step: 'webhook', outcome: 'works', at: AT } })
     const talk = { tenantId, conversationId }
     await tx.inboundMessage.create({
       data: inboundRow(talk, { epoch: 1, receivedAt: AT, turnId: turn.id }),

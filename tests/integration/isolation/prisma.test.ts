@@ -90,6 +90,7 @@ const MODELS: Readonly<Record<string, (tx: Tx) => Model>> = {
   receipt_checks: (tx) => tx.receiptCheck,
   refresh_tokens: (tx) => tx.refreshToken,
   sessions: (tx) => tx.session,
+  setup_checks: (tx) => tx.setupCheck,
   signing_keys: (tx) => tx.signingKey,
   staff_tokens: (tx) => tx.staffToken,
   stock_holds: (tx) => tx.stockHold,
