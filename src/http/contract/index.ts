@@ -2,6 +2,7 @@ import { ATTEMPT_ROUTES } from './attempts.ts'
 import { AUDIT_ROUTES } from './audit.ts'
 import { AUTH_ROUTES } from './auth.ts'
 import { CANNED_ROUTES } from './canned.ts'
+import { CATALOG_ROUTES } from './catalog.ts'
 import { COMPOSER_ROUTES } from './composer.ts'
 import { CONVERSATION_ROUTES } from './conversations.ts'
 import { CUSTOMER_ROUTES } from './customers.ts'
@@ -51,6 +52,7 @@ export const ROUTES = {
   ...AUTH_ROUTES,
   ...BULK_ROUTES,
   ...CANNED_ROUTES,
+  ...CATALOG_ROUTES,
   ...COMPOSER_ROUTES,
   ...CONVERSATION_ROUTES,
   ...CUSTOMER_ROUTES,

@@ -7,6 +7,7 @@ import { serveAttempts } from './attempts.ts'
 import { serveAudit } from './audit.ts'
 import { serveSignIn } from './auth.ts'
 import { serveCanned } from './canned.ts'
+import { serveCatalog } from './catalog.ts'
 import { serveComposer } from './composer.ts'
 import { serveConversations } from './conversations.ts'
 import { serveCustomers } from './customers.ts'
@@ -63,6 +64,7 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   serveAudit(api)
   serveBulk(api)
   serveCanned(api)
+  serveCatalog(api)
   serveComposer(api)
   serveConversations(api)
   serveCustomers(api)
