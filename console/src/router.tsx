@@ -11,6 +11,7 @@ import type { Api } from './lib/api/api.ts'
 import { meQuery } from './lib/api/me.ts'
 import type { Session } from './lib/api/session.ts'
 import { readAuditFilter } from './pages/audit/audit-filter.ts'
+import { readCatalogFilter } from './pages/catalog/catalog-filter.ts'
 import { readDevelopersTab } from './pages/developers/developers-tab.ts'
 import { readInboxFilter } from './pages/inbox/inbox-filter.ts'
 import { MissingPage } from './pages/missing/missing-page.tsx'
@@ -167,6 +168,32 @@ const tripPlace = createRoute({
   component: lazyRouteComponent(() => import('./pages/trips/places/place-page.tsx'), 'PlacePage'),
 })
 
+const catalog = createRoute({ getParentRoute: () => inside, path: '/catalog', validateSearch: readCatalogFilter })
+
+const catalogList = createRoute({
+  getParentRoute: () => catalog,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/catalog/catalog-page.tsx'), 'CatalogPage'),
+})
+
+const imports = createRoute({
+  getParentRoute: () => catalog,
+  path: '/imports',
+  component: lazyRouteComponent(() => import('./pages/catalog/imports/imports-page.tsx'), 'ImportsPage'),
+})
+
+const importedFile = createRoute({
+  getParentRoute: () => catalog,
+  path: '/imports/$importId',
+  component: lazyRouteComponent(() => import('./pages/catalog/imports/import-page.tsx'), 'ImportPage'),
+})
+
+const catalogItem = createRoute({
+  getParentRoute: () => catalog,
+  path: '/$itemId',
+  component: lazyRouteComponent(() => import('./pages/catalog/item/item-page.tsx'), 'ItemPage'),
+})
+
 const team = createRoute({
   getParentRoute: () => inside,
   path: '/team',
@@ -207,6 +234,7 @@ const routeTree = root.addChildren([
     orders.addChildren([orderList, order]),
     payments,
     trips.addChildren([tripList, trip, tripPlaces, tripPlace]),
+    catalog.addChildren([catalogList, catalogItem, imports, importedFile]),
     audit,
     team,
     settings,

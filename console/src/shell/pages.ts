@@ -3,7 +3,17 @@ import type { MessageKey } from '../lib/translate.ts'
 import type { IconName } from '../ui/icons.tsx'
 
 export interface Page {
-  to: '/inbox' | '/orders' | '/payments' | '/trips' | '/audit' | '/team' | '/settings' | '/developers' | '/operator'
+  to:
+    | '/inbox'
+    | '/orders'
+    | '/payments'
+    | '/trips'
+    | '/catalog'
+    | '/audit'
+    | '/team'
+    | '/settings'
+    | '/developers'
+    | '/operator'
   label: MessageKey & `nav.${string}`
   icon: IconName
   /** The route without which there is nothing to see on it. */
@@ -25,6 +35,10 @@ const PAGE_GROUPS: readonly PageGroup[] = [
       { to: '/payments', label: 'nav.payments', icon: 'card', needs: 'listReviews' },
       { to: '/trips', label: 'nav.trips', icon: 'compass', needs: 'listTrips' },
     ],
+  },
+  {
+    label: 'nav.shop',
+    pages: [{ to: '/catalog', label: 'nav.catalog', icon: 'tag', needs: 'listCatalogItems' }],
   },
   {
     label: 'nav.admin',

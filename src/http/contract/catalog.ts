@@ -27,6 +27,8 @@ export const VariantWire = z.strictObject({
   stock: z.int(),
   /** Of these, what is kept for customers who are paying. */
   held: z.int(),
+  /** Five or fewer of it can be sold. */
+  low: z.boolean(),
 })
 export type VariantWire = z.infer<typeof VariantWire>
 
@@ -65,7 +67,6 @@ const VariantsBody = z
   )
   .min(1)
   .max(MOST_VARIANTS)
-  .refine((variants) => new Set(variants.map(({ sku }) => sku)).size === variants.length, 'must have a SKU each')
 const Flag = z.enum(['true', 'false']).optional()
 const read = { who: READERS, scope: 'catalog:read', idempotent: false } as const
 const write = { who: LEADS, scope: 'catalog:write', idempotent: true } as const

@@ -3,6 +3,7 @@ import { AUDIT_ROUTES } from './audit.ts'
 import { AUTH_ROUTES } from './auth.ts'
 import { CANNED_ROUTES } from './canned.ts'
 import { CATALOG_ROUTES } from './catalog.ts'
+import { IMPORT_ROUTES } from './catalog-imports.ts'
 import { COMPOSER_ROUTES } from './composer.ts'
 import { CONVERSATION_ROUTES } from './conversations.ts'
 import { CUSTOMER_ROUTES } from './customers.ts'
@@ -61,6 +62,7 @@ export const ROUTES = {
   ...FAILED_WORK_ROUTES,
   ...FAQ_ROUTES,
   ...KEY_ROUTES,
+  ...IMPORT_ROUTES,
   ...INBOX_ROUTES,
   ...INBOX_SETTINGS_ROUTES,
   ...LIVE_ROUTES,

@@ -8,6 +8,7 @@ import { serveAudit } from './audit.ts'
 import { serveSignIn } from './auth.ts'
 import { serveCanned } from './canned.ts'
 import { serveCatalog } from './catalog.ts'
+import { serveImports } from './catalog-imports.ts'
 import { serveComposer } from './composer.ts'
 import { serveConversations } from './conversations.ts'
 import { serveCustomers } from './customers.ts'
@@ -65,6 +66,7 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   serveBulk(api)
   serveCanned(api)
   serveCatalog(api)
+  serveImports(api)
   serveComposer(api)
   serveConversations(api)
   serveCustomers(api)

@@ -1,4 +1,4 @@
-import type { ShelfItem } from '../../domain/catalog/index.ts'
+import { LOW_STOCK, type ShelfItem } from '../../domain/catalog/index.ts'
 import type { Ctx } from '../../domain/context.ts'
 import type { FileRef } from '../../domain/files/index.ts'
 import type * as contract from '../contract/catalog.ts'
@@ -13,10 +13,9 @@ export function itemWire(ctx: Ctx, item: ShelfItem): contract.ItemWire {
   return {
     ...{ item_id: itemId, sku, name, description, category, brand, tags, attributes, active, version },
     images: imagesOf(ctx, item),
-    variants: variants.map(({ variantId, price, ...variant }) => ({
-      ...variant,
-      variant_id: variantId,
-      price: moneyWire(price),
+    variants: variants.map(({ variantId, price, stock, held, ...variant }) => ({
+      ...{ variant_id: variantId, ...variant, price: moneyWire(price), stock, held },
+      low: stock - held <= LOW_STOCK,
     })),
   }
 }

@@ -1,11 +1,13 @@
 import type { TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 
-/** Throws `conflict`, naming them, for SKUs that variants of other items have. */
+/** Throws `invalid_input` for SKUs that stand twice, and `conflict` for those that variants of other items have; each is named. */
 export async function insistOnFreeSkus(
   { tx, tenantId }: TxCtx,
   { skus, itemId }: { skus: readonly string[]; itemId: string },
 ): Promise<void> {
+  const twice = skus.find((sku, at) => skus.indexOf(sku) !== at)
+  if (twice !== undefined) throw new AppError('invalid_input', `variants: two of them have the SKU ${twice}`)
   const taken = await tx.catalogVariant.findMany({
     where: { tenantId, sku: { in: [...skus] }, itemId: { not: itemId } },
     select: { sku: true },

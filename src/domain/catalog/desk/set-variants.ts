@@ -6,7 +6,8 @@ import { readSettings } from '../../tenancy/index.ts'
 import { getShelfItem } from './get-shelf-item.ts'
 import { insistOnFreeSkus } from './insist-on-free-skus.ts'
 import { lockItem } from './lock-item.ts'
-import type { NewVariant, ShelfItem } from './schemas.ts'
+import { orderedVariants } from './ordered-variants.ts'
+import type { NewVariant, ShelfItem, ShelfVariant } from './schemas.ts'
 
 /**
  * Gives an item these variants, by SKU: new ones come in with their stock, those that are there keep theirs, and those that are left
@@ -22,10 +23,9 @@ export async function setVariants(
     if (isStale(seen, before)) return { outcome: 'stale', item: before }
     const skus = variants.map(({ sku }) => sku)
     await insistOnFreeSkus(ctx, { skus, itemId })
-    const gone = before.variants.filter(({ sku }) => !skus.includes(sku))
     await takeOut(
       ctx,
-      gone.map(({ variantId }) => variantId),
+      before.variants.filter(({ sku }) => !skus.includes(sku)),
     )
     await write(ctx, itemId, variants)
     await ctx.tx.catalogItem.updateMany({
@@ -44,17 +44,18 @@ export async function setVariants(
   })
 }
 
-async function takeOut({ tx, tenantId }: TxCtx, variantIds: string[]): Promise<void> {
-  const where = { tenantId, id: { in: variantIds } }
-  const [ordered] = await tx.catalogVariant.findMany({
-    where: { ...where, lines: { some: {} } },
-    select: { sku: true },
-    take: 1,
-  })
-  if (ordered) {
-    throw new AppError('conflict', `${ordered.sku} was ordered, so it stays in the books: set its stock to 0 instead`)
+async function takeOut(ctx: TxCtx, gone: readonly ShelfVariant[]): Promise<void> {
+  const ordered = await orderedVariants(
+    ctx,
+    gone.map(({ variantId }) => variantId),
+  )
+  const [named] = gone.filter(({ variantId }) => ordered.has(variantId))
+  if (named) {
+    throw new AppError('conflict', `${named.sku} was ordered, so it stays in the books: set its stock to 0 instead`)
   }
-  await tx.catalogVariant.deleteMany({ where })
+  await ctx.tx.catalogVariant.deleteMany({
+    where: { tenantId: ctx.tenantId, id: { in: gone.map(({ variantId }) => variantId) } },
+  })
 }
 
 /** One statement for all of them. */

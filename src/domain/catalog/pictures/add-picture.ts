@@ -19,13 +19,13 @@ export async function addPicture(
   ctx: Ctx,
   { itemId, bytes }: { itemId: string; bytes: Uint8Array },
 ): Promise<{ pictureId: string; item: ShelfItem }> {
-  const contentType = sniffType(bytes, '') ?? ''
-  if (!KINDS.includes(contentType)) throw new AppError('invalid_input', 'file: send a JPEG, PNG or WebP picture')
-  if (bytes.byteLength > MOST_BYTES) throw new AppError('invalid_input', 'file: a picture has at most 5 MB')
-  const bare = barePicture(contentType, bytes)
   return ctx.transaction(async (ctx) => {
     const { tx, tenantId, ids, clock } = ctx
     const before = await lockItem(ctx, itemId)
+    const contentType = sniffType(bytes, '') ?? ''
+    if (!KINDS.includes(contentType)) throw new AppError('invalid_input', 'file: send a JPEG, PNG or WebP picture')
+    if (bytes.byteLength > MOST_BYTES) throw new AppError('invalid_input', 'file: a picture has at most 5 MB')
+    const bare = barePicture(contentType, bytes)
     if (before.pictureIds.length >= MOST_OF_ITEM) {
       throw new AppError('limit_exceeded', `an item has at most ${MOST_OF_ITEM} pictures: delete one first`)
     }
