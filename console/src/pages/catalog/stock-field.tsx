@@ -21,7 +21,9 @@ export function StockField({ variant, name }: { variant: VariantWire; name: stri
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('stock')).trim()
-    if (count.isPending || !/^\d{1,7}$/.test(typed) || Number(typed) === stock) return event.currentTarget.reset()
+    // Enter has sent it, and leaving the field sends it again.
+    if (count.isPending) return
+    if (!/^\d{1,7}$/.test(typed) || Number(typed) === stock) return event.currentTarget.reset()
     count.mutate(Number(typed), {
       onSuccess: (counted) => toasts.say(say('catalog.stock.counted', { name, stock: counted.stock })),
       onError: () => form.current?.reset(),

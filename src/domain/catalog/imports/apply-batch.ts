@@ -6,6 +6,7 @@ import {
   lockShelf,
   nextChanges,
   type Outcome,
+  readShelf,
   settleChanges,
   type Written,
   writeShelf,
@@ -30,7 +31,7 @@ export async function applyBatch(ctx: TxCtx, importId: string): Promise<number> 
     if (reason === null) written.push(merged(ctx, change, item, currency))
   }
   await writeShelf(ctx, written)
-  const after = await lockShelf(ctx, skus)
+  const after = await readShelf(ctx, skus)
   const settled = [...outcomes].map(([sku, outcome]) =>
     outcome.state === 'applied' ? { ...outcome, after: after.get(sku) ?? null } : outcome,
   )

@@ -43,14 +43,23 @@ export async function nextChanges(ctx: TxCtx, importId: string, state: 'planned'
 
 /** Their items as they are now, by SKU, and kept so until the transaction ends. */
 export async function lockShelf(ctx: TxCtx, itemSkus: readonly string[]): Promise<Map<string, ShelfItem>> {
-  const chosen = Prisma.sql`SELECT i.* FROM catalog_items i
-    WHERE i.tenant_id = ${ctx.tenantId}::uuid AND i.sku = ANY (${[...itemSkus]}::text[])`
+  const chosen = itemsOf(ctx, itemSkus)
   await ctx.tx.$queryRaw`SELECT l.id FROM (${chosen} ORDER BY i.id FOR NO KEY UPDATE) l`
   // In the order of their ids, as orders do: neither waits for the other in a circle.
   await ctx.tx.$queryRaw`
     SELECT v.id FROM catalog_variants v WHERE v.tenant_id = ${ctx.tenantId}::uuid
       AND v.item_id IN (SELECT c.id FROM (${chosen}) c) ORDER BY v.id FOR NO KEY UPDATE`
-  return new Map((await shelfItems(ctx, chosen)).map((item) => [item.sku, item]))
+  return readShelf(ctx, itemSkus)
+}
+
+/** The same without keeping them. */
+export async function readShelf(ctx: TxCtx, itemSkus: readonly string[]): Promise<Map<string, ShelfItem>> {
+  return new Map((await shelfItems(ctx, itemsOf(ctx, itemSkus))).map((item) => [item.sku, item]))
+}
+
+function itemsOf({ tenantId }: TxCtx, itemSkus: readonly string[]): Prisma.Sql {
+  return Prisma.sql`SELECT i.* FROM catalog_items i
+    WHERE i.tenant_id = ${tenantId}::uuid AND i.sku = ANY (${[...itemSkus]}::text[])`
 }
 
 /** Items with their variants, two statements for all of them. */
@@ -71,7 +80,8 @@ export async function writeShelf(ctx: TxCtx, items: readonly Written[]): Promise
     FROM jsonb_to_recordset(${rows}::jsonb) AS n("itemId" uuid, variants jsonb),
       jsonb_to_recordset(n.variants) AS v("variantId" uuid, sku text, name text, options jsonb, price jsonb, stock int)
     ON CONFLICT (tenant_id, sku) DO UPDATE SET name = excluded.name, options = excluded.options,
-      price_minor = excluded.price_minor, currency = excluded.currency, stock = excluded.stock`
+      price_minor = excluded.price_minor, currency = excluded.currency, stock = excluded.stock
+      WHERE catalog_variants.item_id = excluded.item_id`
 }
 
 /** Writes down what became of changes. */

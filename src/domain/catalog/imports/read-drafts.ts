@@ -47,7 +47,8 @@ export function readDrafts({ columns, mapping, rows, currency }: TableFile): {
   const skus = new Set<string>()
   for (const fileRow of rows) {
     const row = read(fileRow)
-    if (fileRow.length - 1 > columns.length) row.wrong('too_many_cells')
+    const [, ...cells] = fileRow
+    if (cells.slice(columns.length).some((cell) => cell.trim() !== '')) row.wrong('too_many_cells')
     const place = placeOf(row)
     if (place === null) continue
     const key = place.itemSku ?? ` ${row.row}`

@@ -61,16 +61,14 @@ function optionsOf(row: ReadRow, inherited: readonly string[]): Record<string, s
   for (const [at, [nameTarget, valueTarget]] of OPTIONS.entries()) {
     const value = oneLine(row.cell(valueTarget))
     const named = row.cell(nameTarget) || inherited[at] || ''
-    // What has one variant only has this in an export of Shopify.
-    if (value === '' || (named === 'Title' && value === 'Default Title')) continue
+    // What has one variant only has the latter in an export of Shopify; what has no name at all is no option.
+    if (value === '' || named === '' || (named === 'Title' && value === 'Default Title')) continue
     const name = OptionName.safeParse(
       named
         .toLowerCase()
         .replace(/^pa_/, '')
         .replace(/^color$/, 'colour'),
     )
-    // Without a name it is no option: its item says what it is called.
-    if (named === '') continue
     if (!name.success) row.wrong('option_name', nameTarget)
     else if (Object.hasOwn(options, name.data)) row.wrong('option_twice', nameTarget)
     else if (value.length > 60) row.wrong('too_long', valueTarget)
