@@ -14,7 +14,14 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'conversation_files',
   ],
   templates: ['message_templates'],
-  catalog: ['catalog_items', 'catalog_variants', 'catalog_words', 'catalog_pictures', 'catalog_imports', 'catalog_import_changes'],
+  catalog: [
+    'catalog_items',
+    'catalog_variants',
+    'catalog_words',
+    'catalog_pictures',
+    'catalog_imports',
+    'catalog_import_changes',
+  ],
   offers: ['offers', 'offer_redemptions'],
   orders: ['orders', 'order_lines', 'stock_holds'],
   payments: [
