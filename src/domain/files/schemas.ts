@@ -5,8 +5,8 @@ export const ItineraryFile = z.enum(['itinerary_pdf', 'itinerary_ics', 'itinerar
 export type ItineraryFile = z.infer<typeof ItineraryFile>
 
 /**
- * A file that can be made or found again from rows: the picture of an item, or that very picture, the receipt of a payment attempt, what a customer sent,
- * what a person put beside a conversation, or a version of a trip.
+ * A file that can be made or found again from rows: the picture of an item, or one that people put to it, the receipt of a payment
+ * attempt, what a customer sent, what a person put beside a conversation, or a version of a trip.
  */
 export const FileRef = z.strictObject({
   kind: z.enum([

@@ -6,7 +6,7 @@ import { LOW_STOCK, type ShelfItem } from './schemas.ts'
 import { shelfItems } from './shelf-items.ts'
 
 /** Where a page of the list ended: the name that it is sorted by, and the item. */
-export const ShelfCursor = z.tuple([z.string(), z.uuid()])
+export const ShelfCursor = z.tuple([z.string().refine((name) => !name.includes('\u0000')), z.uuid()])
 export type ShelfCursor = z.infer<typeof ShelfCursor>
 
 export interface ShelfFilter {

@@ -1,5 +1,5 @@
 import { recordAudit } from '../../audit/index.ts'
-import type { Ctx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { checkImport } from './check-import.ts'
 import { guessMapping } from './guess-mapping.ts'
 import { type FileRow, type ImportColumn, ImportMapping } from './schemas.ts'
@@ -55,7 +55,7 @@ export async function createImport(
 
 /** As this shop has mapped the same headers the last time. */
 async function rememberedMapping(
-  { tx, tenantId }: Parameters<Parameters<Ctx['transaction']>[0]>[0],
+  { tx, tenantId }: TxCtx,
   columns: readonly ImportColumn[],
 ): Promise<ImportMapping | null> {
   const headers = JSON.stringify(columns.map(({ source }) => source))

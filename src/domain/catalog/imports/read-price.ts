@@ -4,21 +4,19 @@ import type { ProblemCode } from './schemas.ts'
 export type PriceRead = { minor: number } | { problem: ProblemCode }
 
 /** What people write for a currency, beside its code. */
-const SIGNS: Readonly<Record<string, string>> = {
-  ...{ kes: 'KES', ksh: 'KES', kshs: 'KES', sh: 'KES', shs: 'KES', '/=': 'KES' },
-  ...{
-    tsh: 'TZS',
-    tshs: 'TZS',
-    ush: 'UGX',
-    ushs: 'UGX',
-    $: 'USD',
-    us$: 'USD',
-    '€': 'EUR',
-    '£': 'GBP',
-    '₦': 'NGN',
-    r: 'ZAR',
-  },
-}
+const SIGNS: ReadonlyMap<string, string> = new Map([
+  ...['kes', 'ksh', 'kshs', 'sh', 'shs', '/='].map((sign) => [sign, 'KES'] as const),
+  ...['tsh', 'tshs'].map((sign) => [sign, 'TZS'] as const),
+  ...['ush', 'ushs'].map((sign) => [sign, 'UGX'] as const),
+  ...([
+    ['$', 'USD'],
+    ['us$', 'USD'],
+    ['€', 'EUR'],
+    ['£', 'GBP'],
+    ['₦', 'NGN'],
+    ['r', 'ZAR'],
+  ] as const),
+])
 const SHILLINGS = new Set(['sh', 'shs', '/='])
 
 /**
@@ -33,7 +31,7 @@ export function readPrice(text: string, currency: string): PriceRead {
   for (const named of [before, after].map((word) => word.toLowerCase().replace(/[.,-]+$|^[.]+/g, ''))) {
     if (named === '') continue
     if (SHILLINGS.has(named) && ['KES', 'TZS', 'UGX'].includes(currency)) continue
-    const meant = SIGNS[named] ?? (/^[a-z]{3}$/.test(named) ? named.toUpperCase() : null)
+    const meant = SIGNS.get(named) ?? (/^[a-z]{3}$/.test(named) ? named.toUpperCase() : null)
     if (meant === null) return { problem: 'price_unreadable' }
     if (meant !== currency) return { problem: 'other_currency' }
   }

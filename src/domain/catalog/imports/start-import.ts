@@ -1,4 +1,4 @@
-import type { Ctx } from '../../context.ts'
+import type { Ctx, TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { lockImport, moveImport } from './move-import.ts'
 import { UNDO_MS } from './schemas.ts'
@@ -23,10 +23,7 @@ export async function startImport(
   })
 }
 
-async function insistOnWork(
-  { tx, tenantId }: Parameters<Parameters<Ctx['transaction']>[0]>[0],
-  importId: string,
-): Promise<void> {
+async function insistOnWork({ tx, tenantId }: TxCtx, importId: string): Promise<void> {
   const some = await tx.catalogImportChange.findFirst({ where: { tenantId, importId }, select: { position: true } })
   if (some === null) throw new AppError('conflict', 'nothing in this file is new or another: there is nothing to apply')
 }
