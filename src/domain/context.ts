@@ -244,6 +244,7 @@ export type Wake =
   | { work: 'payment'; attemptId: string; afterMs?: number }
   | { work: 'notification'; notificationId: string; afterMs?: number }
   | { work: 'ingestion'; versionId: string }
+  | { work: 'import'; importId: string }
   | { work: 'webhooks'; endpointId: string }
   | { work: 'trip'; runId: string }
   | { work: 'failed'; name: string; subjectId: string }

@@ -41,7 +41,8 @@ export function fileRoutes(deps: FileDeps): Router {
 async function send(http: Context, deps: FileDeps, ctx: Ctx, file: FileRef): Promise<void> {
   switch (file.kind) {
     case 'item_image':
-      return sendImage(http, deps, ctx, file)
+    case 'catalog_picture':
+      return sendImage(http, deps, ctx, { ...file, kind: file.kind })
     case 'receipt':
       return sendReceipt(http, deps, ctx, file.id)
     case 'inbound_media':
@@ -63,9 +64,20 @@ async function sendKept(http: Context, ctx: Ctx, file: Parameters<typeof openFil
   http.body = Buffer.from(kept.bytes)
 }
 
-async function sendImage(http: Context, { images }: FileDeps, ctx: Ctx, { id, colour }: FileRef): Promise<void> {
-  const path = await findItemImage(ctx, id)
-  const image = path === null ? null : await images.find(ctx.tenantId, path, colour ?? null)
+/** Colours are told apart by the shelf only: what people have put to an item is one picture. */
+async function sendImage(
+  http: Context,
+  { images }: FileDeps,
+  ctx: Ctx,
+  { kind, id, colour }: Parameters<typeof findItemImage>[1] & Pick<FileRef, 'colour'>,
+): Promise<void> {
+  const found = await findItemImage(ctx, { kind, id })
+  if (found?.kind === 'kept') {
+    http.type = found.contentType
+    http.body = Buffer.from(found.bytes)
+    return
+  }
+  const image = found && (await images.find(ctx.tenantId, found.path, colour ?? null))
   if (image === null) throw noFile()
   http.type = image.contentType
   http.length = image.sizeBytes

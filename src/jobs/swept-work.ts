@@ -21,6 +21,7 @@ import { sendOutreachJob } from './send-outreach.job.ts'
 import { sendScheduledJob } from './send-scheduled.job.ts'
 import { settlePaymentJob } from './settle-payment.job.ts'
 import { sweepChannelJob } from './sweep-channel.job.ts'
+import { tendImportJob } from './tend-import.job.ts'
 import { tendReversalJob } from './tend-reversal.job.ts'
 import { tendStretchJob } from './tend-stretch.job.ts'
 import { wakeConversationJob } from './wake-conversation.job.ts'
@@ -51,6 +52,7 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(ingestDocumentJob),
   swept(forgetGuestJob),
   swept(runTripJob),
+  swept(tendImportJob),
   swept(sealAuditJob),
   swept(forgetAnswersJob),
   swept(numberEventsJob),

@@ -8,6 +8,7 @@ import { runTripJob } from './run-trip.job.ts'
 import { sendMessagesJob } from './send-messages.job.ts'
 import { settlePaymentJob } from './settle-payment.job.ts'
 import { SWEPT_WORK } from './swept-work.ts'
+import { tendImportJob } from './tend-import.job.ts'
 
 /** Puts the work that committed rows ask for on its queues. */
 export async function wakeJobs(queue: WorkQueue, tenantId: string, wakes: readonly Wake[]): Promise<void> {
@@ -29,6 +30,8 @@ async function wakeJob(queue: WorkQueue, tenantId: string, wake: Wake): Promise<
       return queue.enqueue(ingestDocumentJob, { tenantId, versionId: wake.versionId }, options)
     case 'trip':
       return queue.enqueue(runTripJob, { tenantId, runId: wake.runId }, options)
+    case 'import':
+      return queue.enqueue(tendImportJob, { tenantId, importId: wake.importId }, options)
     case 'webhooks':
       return queue.enqueue(deliverWebhooksJob, { tenantId, endpointId: wake.endpointId }, options)
     case 'failed':

@@ -33,6 +33,7 @@ import { sweepHandler } from '../jobs/sweep.handler.ts'
 import { sweepJob } from '../jobs/sweep.job.ts'
 import { sweepChannelHandler } from '../jobs/sweep-channel.handler.ts'
 import { SWEPT_WORK } from '../jobs/swept-work.ts'
+import { tendImportHandler } from '../jobs/tend-import.handler.ts'
 import { tendReversalHandler } from '../jobs/tend-reversal.handler.ts'
 import { tendStretchHandler } from '../jobs/tend-stretch.handler.ts'
 import { wakeConversationHandler } from '../jobs/wake-conversation.handler.ts'
@@ -82,6 +83,7 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
     counted(fetchMediaHandler({ ctxFor, inbound, queue })),
     counted(ingestDocumentHandler({ ctxFor })),
     counted(runTripHandler({ ctxFor })),
+    counted(tendImportHandler({ ctxFor })),
     counted(forgetGuestHandler({ ctxFor })),
     counted(sealAuditHandler({ ctxFor })),
     counted(forgetAnswersHandler({ ctxFor })),

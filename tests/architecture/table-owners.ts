@@ -15,7 +15,14 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   templates: ['message_templates'],
   setup: ['setup_checks'],
-  catalog: ['catalog_items', 'catalog_variants', 'catalog_words'],
+  catalog: [
+    'catalog_items',
+    'catalog_variants',
+    'catalog_words',
+    'catalog_pictures',
+    'catalog_imports',
+    'catalog_import_changes',
+  ],
   offers: ['offers', 'offer_redemptions'],
   orders: ['orders', 'order_lines', 'stock_holds'],
   payments: [
@@ -275,6 +282,11 @@ export const READERS: readonly Exception[] = [
       'order_lines',
     ],
     why: 'Everything that speaks against a reminder, of one moment; and what became of it.',
+  },
+  {
+    files: ['catalog/desk/ordered-variants.ts'],
+    tables: ['order_lines'],
+    why: 'A variant that the books name stays: whether one was ordered is asked in the transaction that takes it out.',
   },
   {
     files: ['files/find-receipt.ts'],

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { randomIds } from '../../src/adapters/system/ids.ts'
+import { createImport } from '../../src/domain/catalog/index.ts'
 import type { Ctx } from '../../src/domain/context.ts'
 import { recordFailure } from '../../src/domain/failed-work/index.ts'
 import { createTicket } from '../../src/domain/handoff/index.ts'
@@ -62,6 +63,8 @@ export async function openFurnishedShop(product: Product): Promise<FurnishedShop
   await createFaq(ctx, { question: 'Do you rent bicycles?', answer: 'At the veranda.', language: 'en' })
   const asked = { question: 'Is there a library on the island?', language: 'en', nearestPassage: null } as const
   await ctx.transaction((ctx) => recordGap(ctx, asked))
+  const table = { headers: ['sku', 'name', 'price'], rows: [[2, 'CUP', 'Tin Cup', '350'] as [number, ...string[]]] }
+  await createImport(ctx, { fileName: 'cups.csv', ...table })
   await askForTrip(ctx)
   await numberEvents(ctx)
   return { shop, ids: await idsOf(product, shop.tenantId) }

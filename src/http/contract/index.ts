@@ -2,6 +2,8 @@ import { ATTEMPT_ROUTES } from './attempts.ts'
 import { AUDIT_ROUTES } from './audit.ts'
 import { AUTH_ROUTES } from './auth.ts'
 import { CANNED_ROUTES } from './canned.ts'
+import { CATALOG_ROUTES } from './catalog.ts'
+import { IMPORT_ROUTES } from './catalog-imports.ts'
 import { COMPOSER_ROUTES } from './composer.ts'
 import { CONNECTION_ROUTES } from './connections.ts'
 import { CONVERSATION_ROUTES } from './conversations.ts'
@@ -53,6 +55,7 @@ export const ROUTES = {
   ...AUTH_ROUTES,
   ...BULK_ROUTES,
   ...CANNED_ROUTES,
+  ...CATALOG_ROUTES,
   ...COMPOSER_ROUTES,
   ...CONNECTION_ROUTES,
   ...CONVERSATION_ROUTES,
@@ -62,6 +65,7 @@ export const ROUTES = {
   ...FAILED_WORK_ROUTES,
   ...FAQ_ROUTES,
   ...KEY_ROUTES,
+  ...IMPORT_ROUTES,
   ...INBOX_ROUTES,
   ...INBOX_SETTINGS_ROUTES,
   ...LIVE_ROUTES,

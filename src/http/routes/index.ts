@@ -7,6 +7,8 @@ import { serveAttempts } from './attempts.ts'
 import { serveAudit } from './audit.ts'
 import { serveSignIn } from './auth.ts'
 import { serveCanned } from './canned.ts'
+import { serveCatalog } from './catalog.ts'
+import { serveImports } from './catalog-imports.ts'
 import { serveComposer } from './composer.ts'
 import { serveConnections } from './connections.ts'
 import { serveConversations } from './conversations.ts'
@@ -65,6 +67,8 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   serveAudit(api)
   serveBulk(api)
   serveCanned(api)
+  serveCatalog(api)
+  serveImports(api)
   serveComposer(api)
   serveConnections(api)
   serveConversations(api)

@@ -378,6 +378,7 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.channel.update({ where: { tenantId_id: { tenantId, id: channelId } }, data: { sweptAt: AT } })
     await fillWebhooks(tx, tenantId)
     await fillTrips(tx, tenantId, { customerId, conversationId })
+    await fillShelf(tx, tenantId, itemId)
   })
   return shop
 }
@@ -494,6 +495,27 @@ function someDay(): Date {
 function picture(url: string) {
   const receivedAt = new Date('2029-12-31T12:00:00Z')
   return { kind: 'media', payload: { media: [{ url, contentType: 'image/png' }] }, receivedAt }
+}
+
+/** A picture of an item, and a file of goods that somebody has begun to apply. */
+async function fillShelf(tx: Tx, tenantId: string, itemId: string): Promise<void> {
+  const picture = { position: 1, contentType: 'image/png', bytes: Buffer.from('x'), createdAt: AT }
+  await tx.catalogPicture.create({ data: { tenantId, id: randomIds.uuid(), itemId, ...picture } })
+  const file = { fileName: 'goods.csv', detected: 'tulia', columns: [], mapping: [], rows: [], rowCount: 1 }
+  const told = { counts: {}, problems: [], createdBy: 'staff:1', createdAt: AT, movedAt: AT, appliedAt: AT }
+  const taken = { tenantId, id: randomIds.uuid(), status: 'applying' }
+  await tx.catalogImport.create({ data: { ...taken, ...file, ...told } })
+  const change = {
+    position: 0,
+    kind: 'new',
+    row: 2,
+    itemSku: 'CUP',
+    wanted: {},
+    reason: 'below_held',
+    before: {},
+    after: {},
+  }
+  await tx.catalogImportChange.create({ data: { tenantId, importId: taken.id, ...change } })
 }
 
 async function fillTrips(

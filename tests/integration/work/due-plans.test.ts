@@ -156,6 +156,7 @@ const WITH_WORK = [
   'knowledge_documents',
   'knowledge_versions',
   'trip_runs',
+  'catalog_imports',
   'trip_snapshots',
   'trip_run_events',
   'trip_facts',

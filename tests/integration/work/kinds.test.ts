@@ -28,6 +28,7 @@ import { sendScheduledHandler } from '../../../src/jobs/send-scheduled.handler.t
 import { settlePaymentHandler } from '../../../src/jobs/settle-payment.handler.ts'
 import { sweepChannelHandler } from '../../../src/jobs/sweep-channel.handler.ts'
 import { SWEPT_WORK } from '../../../src/jobs/swept-work.ts'
+import { tendImportHandler } from '../../../src/jobs/tend-import.handler.ts'
 import { tendReversalHandler } from '../../../src/jobs/tend-reversal.handler.ts'
 import { tendStretchHandler } from '../../../src/jobs/tend-stretch.handler.ts'
 import { wakeConversationHandler } from '../../../src/jobs/wake-conversation.handler.ts'
@@ -77,6 +78,7 @@ async function openShopFloor() {
     documents: ingestDocumentHandler({ ctxFor }),
     memories: forgetGuestHandler({ ctxFor }),
     trip: runTripHandler({ ctxFor }),
+    imports: tendImportHandler({ ctxFor }),
     tripWatch: watchTripHandler({ ctxFor }),
     tripsPast: pruneTripsHandler({ ctxFor }),
     audit: sealAuditHandler({ ctxFor }),
@@ -117,6 +119,7 @@ const KINDS = [
   'documents',
   'memories',
   'trip',
+  'imports',
   'tripWatch',
   'tripsPast',
   'audit',
@@ -219,6 +222,7 @@ const EMPLOY: Record<
   documents: ({ handlers }, employ) => employ(handlers.documents),
   memories: ({ handlers }, employ) => employ(handlers.memories),
   trip: ({ handlers }, employ) => employ(handlers.trip),
+  imports: ({ handlers }, employ) => employ(handlers.imports),
   tripWatch: ({ handlers }, employ) => employ(handlers.tripWatch),
   tripsPast: ({ handlers }, employ) => employ(handlers.tripsPast),
   audit: ({ handlers }, employ) => employ(handlers.audit),

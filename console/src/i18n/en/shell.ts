@@ -6,6 +6,8 @@ export const shell = {
 
   'nav.label': 'Pages',
   'nav.work': 'Work',
+  'nav.shop': 'Shop',
+  'nav.catalog': 'Catalog',
   'nav.admin': 'Admin',
   'nav.inbox': 'Inbox',
   'nav.orders': 'Orders',

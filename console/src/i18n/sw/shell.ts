@@ -9,6 +9,8 @@ export const shell: Pick<Messages, keyof typeof english> = {
 
   'nav.label': 'Kurasa',
   'nav.work': 'Kazi',
+  'nav.shop': 'Duka',
+  'nav.catalog': 'Bidhaa',
   'nav.admin': 'Usimamizi',
   'nav.inbox': 'Kikasha',
   'nav.orders': 'Oda',
