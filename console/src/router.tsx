@@ -16,6 +16,7 @@ import { readInboxFilter } from './pages/inbox/inbox-filter.ts'
 import { MissingPage } from './pages/missing/missing-page.tsx'
 import { readOrdersFilter } from './pages/orders/orders-filter.ts'
 import { readPaymentsFilter } from './pages/payments/payments-filter.ts'
+import { readSettingsSection } from './pages/settings/settings-section.ts'
 import { readTripsFilter } from './pages/trips/trips-filter.ts'
 import { AppLayout } from './shell/app-layout.tsx'
 import { Broken } from './shell/broken.tsx'
@@ -176,6 +177,7 @@ const team = createRoute({
 const settings = createRoute({
   getParentRoute: () => inside,
   path: '/settings',
+  validateSearch: readSettingsSection,
   component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
 })
 

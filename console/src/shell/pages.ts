@@ -30,7 +30,7 @@ const PAGE_GROUPS: readonly PageGroup[] = [
     label: 'nav.admin',
     pages: [
       { to: '/audit', label: 'nav.audit', icon: 'scroll', needs: 'listAudit' },
-      { to: '/settings', label: 'nav.settings', icon: 'sliders', needs: 'saveInboxSettings' },
+      { to: '/settings', label: 'nav.settings', icon: 'sliders', needs: 'getSettings' },
       { to: '/team', label: 'nav.team', icon: 'people', needs: 'listTeam' },
       { to: '/developers', label: 'nav.developers', icon: 'key', needs: 'listKeys' },
       { to: '/operator', label: 'nav.operator', icon: 'bag', needs: 'listTenants' },

@@ -26,6 +26,7 @@ import { PAYMENT_ROUTES } from './payments.ts'
 import { PLATFORM_ROUTES } from './platform.ts'
 import { PROPERTY_ROUTES } from './properties.ts'
 import { SATISFACTION_ROUTES } from './satisfaction.ts'
+import { SETTINGS_ROUTES } from './settings.ts'
 import { SETTLEMENT_ROUTES } from './settlement-days.ts'
 import { TEAM_ROUTES } from './team.ts'
 import { TEMPLATE_ROUTES } from './templates.ts'
@@ -61,6 +62,7 @@ export const ROUTES = {
   ...KEY_ROUTES,
   ...INBOX_ROUTES,
   ...INBOX_SETTINGS_ROUTES,
+  ...SETTINGS_ROUTES,
   ...LIVE_ROUTES,
   ...MEDIA_ROUTES,
   ...NOTE_ROUTES,

@@ -31,6 +31,7 @@ import { servePayments } from './payments.ts'
 import { type PlatformDeps, servePlatform } from './platform.ts'
 import { serveProperties } from './properties.ts'
 import { serveSatisfaction } from './satisfaction.ts'
+import { serveSettings } from './settings.ts'
 import { serveSettlementDays } from './settlement-days.ts'
 import type { SignInDeps } from './sign-in-door.ts'
 import { serveTeam } from './team.ts'
@@ -72,6 +73,7 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   serveInbox(api)
   serveKnowledge(api)
   serveInboxSettings(api)
+  serveSettings(api)
   serveKeys(api)
   serveLive(api, live)
   serveMedia(api)
