@@ -244,6 +244,7 @@ export type Wake =
   | { work: 'ingestion'; versionId: string }
   | { work: 'webhooks'; endpointId: string }
   | { work: 'trip'; runId: string }
+  | { work: 'replay'; replayId: string }
   | { work: 'failed'; name: string; subjectId: string }
 
 /** A ctx inside its transaction. */

@@ -68,7 +68,8 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'trip_watches',
     'trip_watch_checks',
   ],
-  turns: ['turns', 'turn_reports'],
+  turns: ['turns', 'turn_reports', 'turn_inputs'],
+  replay: ['replays', 'replay_diffs'],
   webhooks: ['webhook_endpoints', 'webhook_events', 'webhook_counters', 'webhook_deliveries', 'webhook_tries'],
   audit: ['audit_log', 'audit_seals'],
   idempotency: ['idempotency_keys'],
@@ -91,6 +92,16 @@ export interface Exception {
 
 /** Who reads the tables of others. */
 export const READERS: readonly Exception[] = [
+  {
+    files: ['replay/start-replay.ts'],
+    tables: ['conversations', 'turns', 'turn_inputs'],
+    why: 'Which conversations can be played again is chosen in one statement.',
+  },
+  {
+    files: ['settings/grave.ts'],
+    tables: ['replays'],
+    why: 'Whether a replay showed that a draft changes money or consent is asked in the transaction that publishes it.',
+  },
   {
     files: ['identity/find-user.ts', 'identity/refresh-session.ts', 'identity/check-session.ts'],
     tables: ['users'],

@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts'
 import { lockSettings } from '../tenancy/index.ts'
 import { checkSettings } from './check-settings.ts'
 import { type SettingsView, viewSettings } from './get-settings.ts'
+import { grave } from './grave.ts'
 import { asJson, filledOut, findDraft } from './internal.ts'
 import { publish } from './publish.ts'
 import type { SettingProblem, StaffLanguage } from './schemas.ts'
@@ -15,6 +16,8 @@ export interface PublishInput {
   note: string | null
   /** The name of the shop, where something dangerous changes. */
   confirm: string | null
+  /** Why, where a replay showed money or consent coming out otherwise. */
+  reason: string | null
   language: StaffLanguage
 }
 
@@ -27,7 +30,7 @@ export type Published =
  * changes nothing, `not_found` where there is none.
  */
 export async function publishDraft(ctx: Ctx, input: PublishInput): Promise<Published> {
-  const { version, note, confirm, language } = input
+  const { version, note, confirm, reason, language } = input
   return ctx.transaction(async (ctx) => {
     const live = await lockSettings(ctx)
     const draft = await findDraft(ctx)
@@ -37,8 +40,9 @@ export async function publishDraft(ctx: Ctx, input: PublishInput): Promise<Publi
     if (checked.outcome === 'wrong') return checked
     const { settings } = checked
     const problems = unconfirmed(filledOut(live.stored), asJson(settings), { name: live.name, confirm })
-    if (problems.length > 0) return { outcome: 'wrong', problems }
-    await publish(ctx, live, { settings, draftId: draft.id, note, reason: null })
+    const unexplained = reason === null ? await grave(ctx, draft) : []
+    if (problems.length + unexplained.length > 0) return { outcome: 'wrong', problems: [...problems, ...unexplained] }
+    await publish(ctx, live, { settings, draftId: draft.id, note, reason })
     return { outcome: 'published', view: await viewSettings(ctx, language) }
   })
 }

@@ -1,3 +1,4 @@
+import type { JsonObject } from '../../lib/json.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { TxCtx } from '../context.ts'
 import { type LiveSettings, type TenantSettings, writeSettings } from '../tenancy/index.ts'
@@ -12,7 +13,7 @@ export interface Publication {
   note: string | null
   reason: string | null
   /** What beside the changes the audit is told. */
-  told?: { rolled_back_to: number } | { replay_id: string | null }
+  told?: { rolled_back_to: number }
 }
 
 /**
@@ -47,7 +48,7 @@ async function keepPast(ctx: TxCtx, { stored, version }: LiveSettings, now: Date
 }
 
 /** What a draft changes it goes on to change, of what holds now. */
-async function rebaseDraft(ctx: TxCtx, before: ReturnType<typeof asJson>, after: ReturnType<typeof asJson>) {
+async function rebaseDraft(ctx: TxCtx, before: JsonObject, after: JsonObject): Promise<void> {
   const draft = await findDraft(ctx)
   if (draft === null) return
   const settings = mergeSettings(before, filledOut(draft.settings), after)

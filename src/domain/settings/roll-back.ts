@@ -15,7 +15,7 @@ import { unconfirmed } from './unconfirmed.ts'
  * changed. Throws `not_found`, and `conflict` for what holds already.
  */
 export async function rollBack(ctx: Ctx, input: PublishInput): Promise<Published> {
-  const { version, note, confirm, language } = input
+  const { version, note, confirm, reason, language } = input
   return ctx.transaction(async (ctx) => {
     const live = await lockSettings(ctx)
     const past = await ctx.tx.settingsVersion.findFirst({
@@ -28,7 +28,7 @@ export async function rollBack(ctx: Ctx, input: PublishInput): Promise<Published
     const { settings } = checked
     const problems = unconfirmed(filledOut(live.stored), asJson(settings), { name: live.name, confirm })
     if (problems.length > 0) return { outcome: 'wrong', problems }
-    await publish(ctx, live, { settings, draftId: null, note, reason: null, told: { rolled_back_to: version } })
+    await publish(ctx, live, { settings, draftId: null, note, reason, told: { rolled_back_to: version } })
     return { outcome: 'published', view: await viewSettings(ctx, language) }
   })
 }

@@ -25,6 +25,7 @@ import { REVIEW_ROUTES } from './payment-reviews.ts'
 import { PAYMENT_ROUTES } from './payments.ts'
 import { PLATFORM_ROUTES } from './platform.ts'
 import { PROPERTY_ROUTES } from './properties.ts'
+import { REPLAY_ROUTES } from './replays.ts'
 import { SATISFACTION_ROUTES } from './satisfaction.ts'
 import { SETTINGS_ROUTES } from './settings.ts'
 import { SETTLEMENT_ROUTES } from './settlement-days.ts'
@@ -63,6 +64,7 @@ export const ROUTES = {
   ...INBOX_ROUTES,
   ...INBOX_SETTINGS_ROUTES,
   ...SETTINGS_ROUTES,
+  ...REPLAY_ROUTES,
   ...LIVE_ROUTES,
   ...MEDIA_ROUTES,
   ...NOTE_ROUTES,

@@ -68,6 +68,8 @@ const publishing = {
   note: Text.trim().max(500).nullable().default(null),
   /** The name of the shop, where something dangerous changes. */
   confirm: Text.max(200).nullable().default(null),
+  /** Why, where a replay showed money or consent coming out otherwise. */
+  reason: Text.trim().min(1).max(500).nullable().default(null),
 }
 
 const reading = { method: 'GET', who: REVIEWERS, scope: 'settings:read', idempotent: false } as const
@@ -112,7 +114,7 @@ export const publishSettings = defineRoute({
   method: 'POST',
   path: '/v1/settings/publish',
   summary:
-    'Lets the draft hold, of the version that is named: from then on every turn begins with it. What is dangerous wants the name of the shop in `confirm`.',
+    'Lets the draft hold, of the version that is named: from then on every turn begins with it. What is dangerous wants the name of the shop in `confirm`, and money or consent that a replay showed coming out otherwise a `reason`.',
   query: DryRun.extend(InLanguage.shape),
   body: z.strictObject({ version: z.int().min(1).max(1_000_000_000), ...publishing }),
   answers: { 200: SettingsState },

@@ -30,6 +30,7 @@ import { servePaymentReviews } from './payment-reviews.ts'
 import { servePayments } from './payments.ts'
 import { type PlatformDeps, servePlatform } from './platform.ts'
 import { serveProperties } from './properties.ts'
+import { serveReplays } from './replays.ts'
 import { serveSatisfaction } from './satisfaction.ts'
 import { serveSettings } from './settings.ts'
 import { serveSettlementDays } from './settlement-days.ts'
@@ -74,6 +75,7 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   serveKnowledge(api)
   serveInboxSettings(api)
   serveSettings(api)
+  serveReplays(api)
   serveKeys(api)
   serveLive(api, live)
   serveMedia(api)

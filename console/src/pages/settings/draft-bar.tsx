@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx'
 import { useToasts } from '../../ui/toast.tsx'
 import type { SettingsAnswer } from './form/shape-of.ts'
 import { PublishDialog } from './publish-dialog.tsx'
+import { StartReplay } from './replay/start-replay.tsx'
 
 interface DraftBarProps {
   opened: SettingsAnswer
@@ -46,6 +47,7 @@ export function DraftBar({ opened, unsaved, saving, onSave, onUndo }: DraftBarPr
           >
             {say('draft.discard')}
           </Button>
+          {may('startReplay') && count > 0 && <StartReplay draftVersion={draft.version} />}
           {may('publishSettings') && (
             <Button look="primary" disabled={count === 0} onClick={() => setPublishing(true)}>
               {say('publish')}

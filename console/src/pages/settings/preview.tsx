@@ -1,8 +1,7 @@
 import { useState } from 'react'
-import type { JsonObject } from '../../../../src/lib/json.ts'
 import { useSettingsWords } from '../../i18n/settings.ts'
 import { SelectField } from '../../ui/field.tsx'
-import { isFields, type SettingsAnswer } from './form/shape-of.ts'
+import { isFields, type JsonObject, type SettingsAnswer } from './form/shape-of.ts'
 
 /** The first words of a new chat, as the phone of a customer will show them, while they are typed. */
 export function Preview({ settings, values }: { settings: JsonObject; values: SettingsAnswer['values'] }) {

@@ -2,6 +2,7 @@ import type { FormEvent } from 'react'
 import type { AnswerTo } from '../../../../src/http/contract/client.ts'
 import { useSettingsWords } from '../../i18n/settings.ts'
 import type { Api } from '../../lib/api/api.ts'
+import { ApiError } from '../../lib/api/api-error.ts'
 import { useMe } from '../../lib/api/me.ts'
 import { useAct } from '../../lib/api/use-act.ts'
 import { Dialog } from '../../ui/dialog.tsx'
@@ -16,6 +17,7 @@ type Published = AnswerTo<'POST /v1/settings/publish'>
 interface Given {
   note: string | null
   confirm: string | null
+  reason: string | null
 }
 
 interface PublishDialogProps {
@@ -32,6 +34,7 @@ export function PublishDialog({ title, changes, publish, onClose }: PublishDialo
   const { shop } = useMe()
   const act = useAct(publish, ['settings'])
   const isDangerous = changes.some(({ danger }) => danger)
+  const unexplained = act.error instanceof ApiError && act.error.fields.some(({ path }) => path === 'reason')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
@@ -40,7 +43,7 @@ export function PublishDialog({ title, changes, publish, onClose }: PublishDialo
       toasts.say(say('published', { version: live.version }))
       onClose()
     }
-    act.mutate({ note: said('note'), confirm: said('confirm') }, { onSuccess: done })
+    act.mutate({ note: said('note'), confirm: said('confirm'), reason: said('reason') }, { onSuccess: done })
   }
   return (
     <Dialog title={title} onClose={onClose}>
@@ -54,6 +57,9 @@ export function PublishDialog({ title, changes, publish, onClose }: PublishDialo
             autoComplete="off"
             required
           />
+        )}
+        {unexplained && (
+          <TextField label={say('publish.reason')} help={say('publish.reason.help')} name="reason" rows={2} required />
         )}
         <TextField label={say('publish.note')} help={say('publish.note.help')} name="note" rows={2} maxLength={500} />
         <FormActions onCancel={onClose} busy={act.isPending} danger={isDangerous}>

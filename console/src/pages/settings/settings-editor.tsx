@@ -1,6 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { Json, JsonObject } from '../../../../src/lib/json.ts'
 import { useSettingsWords } from '../../i18n/settings.ts'
+import { useApi } from '../../lib/api/api-context.ts'
 import { ApiError } from '../../lib/api/api-error.ts'
 import { useMay } from '../../lib/api/me.ts'
 import { useAct } from '../../lib/api/use-act.ts'
@@ -11,8 +12,9 @@ import { UnsavedGuard } from '../../ui/unsaved-guard.tsx'
 import { DraftBar } from './draft-bar.tsx'
 import { FormContext } from './form/form-context.ts'
 import { SettingField } from './form/setting-field.tsx'
-import { emptyOf, isFields, type SettingsAnswer } from './form/shape-of.ts'
+import { emptyOf, isFields, type Json, type JsonObject, type SettingsAnswer } from './form/shape-of.ts'
 import { Preview } from './preview.tsx'
+import { settingsQuery } from './settings-query.ts'
 import type { SettingsSection } from './settings-section.ts'
 
 /**
@@ -23,9 +25,12 @@ export function SettingsEditor({ now, section }: { now: SettingsAnswer; section:
   const say = useSettingsWords()
   const may = useMay()
   const { language } = useSpoken()
-  const [opened, setOpened] = useState(now)
-  const [typed, setTyped] = useState<JsonObject | null>(null)
-  const settings = typed ?? settingsOf(opened)
+  const queries = useQueryClient()
+  const query = settingsQuery(useApi(), language)
+  /** What is typed, and upon what. */
+  const [typed, setTyped] = useState<{ settings: JsonObject; upon: SettingsAnswer } | null>(null)
+  const opened = typed?.upon ?? now
+  const settings = typed?.settings ?? (now.draft ?? now.live).settings
   const save = useAct(
     (api, wanted: JsonObject) =>
       api('PUT /v1/settings/draft', {
@@ -35,21 +40,19 @@ export function SettingsEditor({ now, section }: { now: SettingsAnswer; section:
       }),
     ['settings'],
   )
-  const open = (state: Pick<SettingsAnswer, 'live' | 'draft'>) => {
-    setOpened({ ...now, ...state })
+  const undo = () => {
     setTyped(null)
     save.reset()
   }
   const isOther = versionOf(now) !== versionOf(opened)
-  if (isOther && typed === null) open(now)
   const properties = Object.entries(isFields(now.schema.properties) ? now.schema.properties : {})
   const readOnly = !may('saveSettingsDraft')
   return (
     <FormContext value={{ help: now.help, values: now.values, problems: problemsOf(save.error), readOnly }}>
-      {isOther && typed !== null && (
+      {isOther && (
         <p role="alert" className="flex flex-wrap items-center gap-3 rounded-lg bg-warn-tint px-4 py-2">
           {say('draft.stale', { who: now.draft?.author ?? now.live.author ?? '' })}
-          <Button small onClick={() => open(now)}>
+          <Button small onClick={undo}>
             {say('stale.load')}
           </Button>
         </p>
@@ -64,7 +67,7 @@ export function SettingsEditor({ now, section }: { now: SettingsAnswer; section:
                   path={key}
                   schema={schema}
                   value={settings[key] ?? emptyOf(schema)}
-                  onChange={(value: Json) => setTyped({ ...settings, [key]: value })}
+                  onChange={(value: Json) => setTyped({ settings: { ...settings, [key]: value }, upon: opened })}
                 />
               ) : null,
             )}
@@ -77,17 +80,20 @@ export function SettingsEditor({ now, section }: { now: SettingsAnswer; section:
           opened={opened}
           unsaved={typed !== null}
           saving={save.isPending}
-          onSave={() => save.mutate(settings, { onSuccess: open })}
-          onUndo={() => open(opened)}
+          onSave={() =>
+            save.mutate(settings, {
+              onSuccess: (state) => {
+                queries.setQueryData(query.queryKey, { ...opened, ...state })
+                setTyped(null)
+              },
+            })
+          }
+          onUndo={undo}
         />
       )}
       <UnsavedGuard when={typed !== null} />
     </FormContext>
   )
-}
-
-function settingsOf({ live, draft }: SettingsAnswer): JsonObject {
-  return (draft ?? live).settings
 }
 
 function versionOf({ live, draft }: SettingsAnswer): string {

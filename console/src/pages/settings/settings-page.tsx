@@ -8,6 +8,7 @@ import { Loaded } from '../../ui/loaded.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { Canned } from './canned.tsx'
 import { InboxForm } from './inbox-form.tsx'
+import { Replay } from './replay/replay.tsx'
 import { SettingsEditor } from './settings-editor.tsx'
 import { inboxSettingsQuery, settingsQuery } from './settings-query.ts'
 import { SECTIONS, type SettingsSection } from './settings-section.ts'
@@ -19,13 +20,20 @@ const route = getRouteApi('/inside/settings')
 export function SettingsPage() {
   const words = useWords()
   const say = useSettingsWords()
-  const { section = 'voice' } = route.useSearch()
+  const { section = 'voice', replay } = route.useSearch()
   return (
     <PageFrame title={words('nav.settings')} lead={say(section === 'inbox' ? 'lead' : 'lead.all')}>
       <div className="flex flex-col gap-4 wide:flex-row wide:gap-6">
         <Sections open={section} />
         <div className="flex min-w-0 grow flex-col gap-4">
-          {section === 'inbox' ? <Inbox /> : section === 'versions' ? <Versions /> : <Assistant section={section} />}
+          {section === 'inbox' && <Inbox />}
+          {section === 'versions' && (
+            <>
+              {replay !== undefined && <Replay replayId={replay} />}
+              <Versions />
+            </>
+          )}
+          {section !== 'inbox' && section !== 'versions' && <Assistant section={section} />}
         </div>
       </div>
     </PageFrame>

@@ -18,8 +18,11 @@ export const SECTIONS: readonly SettingsSection[] = [
   'versions',
 ]
 
-/** Which part of the settings is open, from the address. */
-export function readSettingsSection({ section }: Record<string, unknown>): { section?: SettingsSection } {
+/** Which part of the settings is open, and which replay, from the address. */
+export function readSettingsSection({ section, replay }: Record<string, unknown>): {
+  section?: SettingsSection
+  replay?: string
+} {
   const known = SECTIONS.find((one) => one === section)
-  return known ? { section: known } : {}
+  return { ...(known && { section: known }), ...(typeof replay === 'string' && { replay }) }
 }

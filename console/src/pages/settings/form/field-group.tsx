@@ -1,8 +1,7 @@
-import type { Json, JsonObject } from '../../../../../src/lib/json.ts'
 import { Checkbox } from '../../../ui/field.tsx'
 import { useForm } from './form-context.ts'
 import { SettingField, type SettingFieldProps } from './setting-field.tsx'
-import { emptyOf, isFields } from './shape-of.ts'
+import { emptyOf, isFields, type Json, type JsonObject } from './shape-of.ts'
 
 interface FieldGroupProps extends SettingFieldProps {
   fields: readonly [key: string, node: JsonObject][]

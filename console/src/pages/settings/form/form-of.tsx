@@ -1,9 +1,8 @@
-import type { Json, JsonObject } from '../../../../../src/lib/json.ts'
 import { useSettingsWords } from '../../../i18n/settings.ts'
 import { SelectField } from '../../../ui/field.tsx'
 import { useForm } from './form-context.ts'
 import { SettingField, type SettingFieldProps } from './setting-field.tsx'
-import { emptyOf, isFields, shapeOf } from './shape-of.ts'
+import { emptyOf, isFields, type Json, type JsonObject, shapeOf } from './shape-of.ts'
 
 interface FormOfProps extends SettingFieldProps {
   forms: readonly JsonObject[]

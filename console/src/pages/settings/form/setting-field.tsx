@@ -1,10 +1,9 @@
-import type { Json, JsonObject } from '../../../../../src/lib/json.ts'
 import { useSettingsWords } from '../../../i18n/settings.ts'
 import { Checkbox, Field, SelectField, TextField } from '../../../ui/field.tsx'
 import { FieldGroup } from './field-group.tsx'
 import { useForm } from './form-context.ts'
 import { FormOf } from './form-of.tsx'
-import { emptyOf, shapeOf } from './shape-of.ts'
+import { emptyOf, type Json, type JsonObject, shapeOf } from './shape-of.ts'
 import { Things } from './things.tsx'
 
 export interface SettingFieldProps {

@@ -1,7 +1,8 @@
 import type { AnswerTo } from '../../../../../src/http/contract/client.ts'
-import type { Json, JsonObject } from '../../../../../src/lib/json.ts'
 
 export type SettingsAnswer = AnswerTo<'GET /v1/settings'>
+export type JsonObject = SettingsAnswer['schema']
+export type Json = JsonObject[string]
 
 /** How one part of the schema of the settings is asked for. `things` is a list of which each has fields, `forms` one of several. */
 export type Shape = { nullable: boolean; node: JsonObject } & (

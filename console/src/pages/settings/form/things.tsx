@@ -1,10 +1,9 @@
-import type { JsonObject } from '../../../../../src/lib/json.ts'
 import { useSettingsWords } from '../../../i18n/settings.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { useForm } from './form-context.ts'
 import { SettingField, type SettingFieldProps } from './setting-field.tsx'
-import { emptyOf, isFields, shapeOf } from './shape-of.ts'
+import { emptyOf, isFields, type JsonObject, shapeOf } from './shape-of.ts'
 
 /** A list of things, each with its fields. */
 export function Things({ path, value, onChange, thing }: SettingFieldProps & { thing: JsonObject }) {
