@@ -18,8 +18,8 @@ interface SentPrompt {
   at: number
 }
 
-/** A turn that threw: what it came to is that it failed. */
-const BROKEN: TurnEffect = {
+/** What a turn that threw came to. */
+export const BROKEN: TurnEffect = {
   ...{ outcome: 'failed', journey: 'unknown', language: '' },
   ...{ replies: [], orders: [], payments: [], consents: [], tickets: [] },
 }

@@ -1,9 +1,15 @@
 import type { Ctx } from '../../domain/context.ts'
-import { compareEffects, type ReplayedConversation, TOLD_BY_HISTORY } from '../../domain/replay/index.ts'
+import {
+  compareEffects,
+  type ReplayDiff,
+  type ReplayedConversation,
+  TOLD_BY_HISTORY,
+  type TurnEffect,
+} from '../../domain/replay/index.ts'
 import type { Json } from '../../lib/json.ts'
 import type { TurnEngine } from '../turn-engine.ts'
-import { playConversation } from './play-conversation.ts'
-import { readRecorded, recordedEffect } from './recorded.ts'
+import { BROKEN, playConversation } from './play-conversation.ts'
+import { type RecordedConversation, type RecordedTurn, readRecorded, recordedEffect } from './recorded.ts'
 
 const MOST_SHOWN = 500
 
@@ -21,34 +27,45 @@ export async function replayConversation(
   const tookMs = () => Math.round(performance.now() - from)
   const nothing = { outcome: 'not_comparable', turns: 0, exact: 0, unlike: [], diff: null } as const
   const whole = await readRecorded(ctx, conversationId)
-  const byBot = whole?.turns.findIndex(({ outcome }) => outcome === 'human') ?? 0
-  const turns = byBot === -1 ? (whole?.turns ?? []) : (whole?.turns.slice(0, byBot) ?? [])
+  const turns = beforeAnyPerson(whole?.turns ?? [])
   if (whole === null || turns.length === 0) return { ...nothing, tookMs: tookMs() }
   const recorded = { ...whole, turns }
-  const [withLive, withDraft] = [
-    await playConversation(ctx, engine, { recorded, settings: live }),
-    await playConversation(ctx, engine, { recorded, settings: draft }),
-  ]
+  const withLive = await playConversation(ctx, engine, { recorded, settings: live })
+  if (withLive.includes(BROKEN)) return { ...nothing, tookMs: tookMs() }
+  const withDraft = await playConversation(ctx, engine, { recorded, settings: draft })
   const unlike = turns.map((turn, at) => {
     const effect = withLive[at]
     return effect === undefined ? [] : compareEffects(recordedEffect(turn), effect, TOLD_BY_HISTORY)
   })
-  const all = turns.map((turn, at) => ({ turn, one: withLive[at], other: withDraft[at] }))
-  const first = all.flatMap(({ turn, one, other }) => {
-    const kinds = one && other ? compareEffects(one, other) : []
-    if (one === undefined || other === undefined || kinds.length === 0) return []
-    const message = turn.messages
-      .map(({ body }) => body)
-      .join('\n')
-      .slice(0, MOST_SHOWN)
-    return [{ conversationId, turnId: turn.turnId, kinds, message, language: turn.language, live: one, draft: other }]
-  })[0]
+  const diff = firstDifference(recorded, withLive, withDraft)
   return {
-    outcome: first === undefined ? 'same' : 'different',
+    outcome: diff === null ? 'same' : 'different',
     turns: turns.length,
     exact: unlike.filter((kinds) => kinds.length === 0).length,
     unlike: unlike.flatMap(([worst]) => (worst === undefined ? [] : [worst])),
-    diff: first ?? null,
+    diff,
     tookMs: tookMs(),
   }
+}
+
+/** What the assistant answered before a person took over. */
+function beforeAnyPerson(turns: readonly RecordedTurn[]): RecordedTurn[] {
+  const persons = turns.findIndex(({ outcome }) => outcome === 'human')
+  return persons === -1 ? [...turns] : turns.slice(0, persons)
+}
+
+/** The first turn that comes out otherwise with the draft, and how; null where none does. */
+function firstDifference(
+  { conversationId, turns }: RecordedConversation,
+  withLive: readonly TurnEffect[],
+  withDraft: readonly TurnEffect[],
+): ReplayDiff | null {
+  for (const [at, { turnId, messages, language }] of turns.entries()) {
+    const [live, draft] = [withLive[at], withDraft[at]]
+    const kinds = live && draft ? compareEffects(live, draft) : []
+    if (!live || !draft || kinds.length === 0) continue
+    const message = messages.map(({ body }) => body).join('\n')
+    return { conversationId, turnId, kinds, message: message.slice(0, MOST_SHOWN), language, live, draft }
+  }
+  return null
 }
