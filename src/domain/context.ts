@@ -247,6 +247,7 @@ export type Wake =
   | { work: 'import'; importId: string }
   | { work: 'webhooks'; endpointId: string }
   | { work: 'trip'; runId: string }
+  | { work: 'replay'; replayId: string }
   | { work: 'failed'; name: string; subjectId: string }
 
 /** A ctx inside its transaction. */

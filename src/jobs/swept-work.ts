@@ -6,6 +6,7 @@ import { fetchMediaJob } from './fetch-media.job.ts'
 import { forgetAnswersJob } from './forget-answers.job.ts'
 import { forgetEventsJob } from './forget-events.job.ts'
 import { forgetGuestJob } from './forget-guest.job.ts'
+import { forgetTurnInputsJob } from './forget-turn-inputs.job.ts'
 import { ingestDocumentJob } from './ingest-document.job.ts'
 import { numberEventsJob } from './number-events.job.ts'
 import { placeNotificationJob } from './place-notification.job.ts'
@@ -14,6 +15,7 @@ import { pruneTripsJob } from './prune-trips.job.ts'
 import type { WorkQueue } from './queue.ts'
 import { readMoneyListJob } from './read-money-list.job.ts'
 import { reconcilePaymentsJob } from './reconcile-payments.job.ts'
+import { runReplayJob } from './run-replay.job.ts'
 import { runTripJob } from './run-trip.job.ts'
 import { sealAuditJob } from './seal-audit.job.ts'
 import { sendMessagesJob } from './send-messages.job.ts'
@@ -60,6 +62,8 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(forgetEventsJob),
   swept(watchTripJob),
   swept(pruneTripsJob),
+  swept(forgetTurnInputsJob),
+  swept(runReplayJob),
   swept(sweepChannelJob),
 ]
 

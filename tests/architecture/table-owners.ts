@@ -1,6 +1,7 @@
 /** Which part of the product owns each table: its rows are written there and nowhere else, and read through its index. */
 export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   tenancy: ['tenants'],
+  settings: ['settings_versions'],
   identity: ['credentials', 'login_counters', 'sessions', 'refresh_tokens', 'account_links', 'staff_tokens'],
   team: ['users'],
   customers: ['customers', 'consent_ledger', 'customer_memory'],
@@ -75,7 +76,8 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'trip_watches',
     'trip_watch_checks',
   ],
-  turns: ['turns', 'turn_reports'],
+  turns: ['turns', 'turn_reports', 'turn_inputs'],
+  replay: ['replays', 'replay_diffs'],
   webhooks: ['webhook_endpoints', 'webhook_events', 'webhook_counters', 'webhook_deliveries', 'webhook_tries'],
   audit: ['audit_log', 'audit_seals'],
   idempotency: ['idempotency_keys'],
@@ -98,6 +100,16 @@ export interface Exception {
 
 /** Who reads the tables of others. */
 export const READERS: readonly Exception[] = [
+  {
+    files: ['replay/start-replay.ts'],
+    tables: ['conversations', 'turns', 'turn_inputs'],
+    why: 'Which conversations can be played again is chosen in one statement.',
+  },
+  {
+    files: ['settings/grave.ts'],
+    tables: ['replays'],
+    why: 'Whether a replay showed that a draft changes money or consent is asked in the transaction that publishes it.',
+  },
   {
     files: ['identity/find-user.ts', 'identity/refresh-session.ts', 'identity/check-session.ts'],
     tables: ['users'],

@@ -7,6 +7,8 @@ import { createTicket } from '../../src/domain/handoff/index.ts'
 import { createFaq, recordGap, uploadDocument } from '../../src/domain/knowledge/index.ts'
 import { createDraft, transitionOrder } from '../../src/domain/orders/index.ts'
 import { issueC2bInstructions, openReview } from '../../src/domain/payments/index.ts'
+import { startReplay } from '../../src/domain/replay/index.ts'
+import { getSettings, saveDraft } from '../../src/domain/settings/index.ts'
 import { RunOptions, startTrip } from '../../src/domain/trips/index.ts'
 import { createEndpoint, numberEvents } from '../../src/domain/webhooks/index.ts'
 import { furnish, HOUSE_SETTINGS } from '../integration/journeys/concierge/guest-house.ts'
@@ -20,6 +22,13 @@ const OF_EACH = 4
 async function askForTrip(ctx: Ctx): Promise<void> {
   const asked = { principal: 'staff:1', customerId: null, conversationId: null, language: 'en', intent: {} }
   await startTrip(ctx, { runId: randomIds.uuid(), ...asked, options: RunOptions.parse({}) })
+}
+
+/** Settings that nobody has published, and a replay of them that nobody has run. */
+async function draftSettings(ctx: Ctx): Promise<void> {
+  const { live } = await getSettings(ctx, 'en')
+  await saveDraft(ctx, { settings: { ...live.settings, botName: 'Amani' }, seen: null, language: 'en' })
+  await startReplay(ctx, { draftVersion: 1, sample: 1 })
 }
 
 export interface FurnishedShop {
@@ -66,6 +75,7 @@ export async function openFurnishedShop(product: Product): Promise<FurnishedShop
   const table = { headers: ['sku', 'name', 'price'], rows: [[2, 'CUP', 'Tin Cup', '350'] as [number, ...string[]]] }
   await createImport(ctx, { fileName: 'cups.csv', ...table })
   await askForTrip(ctx)
+  await draftSettings(ctx)
   await numberEvents(ctx)
   return { shop, ids: await idsOf(product, shop.tenantId) }
 }

@@ -44,7 +44,7 @@ const PAGE_GROUPS: readonly PageGroup[] = [
       { to: '/first-hour', label: 'nav.setup', icon: 'checks', needs: 'getSetup' },
       { to: '/reported', label: 'nav.reported', icon: 'warning', needs: 'listTurnReports' },
       { to: '/audit', label: 'nav.audit', icon: 'scroll', needs: 'listAudit' },
-      { to: '/settings', label: 'nav.settings', icon: 'sliders', needs: 'saveInboxSettings' },
+      { to: '/settings', label: 'nav.settings', icon: 'sliders', needs: 'getSettings' },
       { to: '/team', label: 'nav.team', icon: 'people', needs: 'listTeam' },
       { to: '/connections', label: 'nav.connections', icon: 'swap', needs: 'listConnections' },
       { to: '/developers', label: 'nav.developers', icon: 'key', needs: 'listKeys' },

@@ -28,7 +28,9 @@ import { REVIEW_ROUTES } from './payment-reviews.ts'
 import { PAYMENT_ROUTES } from './payments.ts'
 import { PLATFORM_ROUTES } from './platform.ts'
 import { PROPERTY_ROUTES } from './properties.ts'
+import { REPLAY_ROUTES } from './replays.ts'
 import { SATISFACTION_ROUTES } from './satisfaction.ts'
+import { SETTINGS_ROUTES } from './settings.ts'
 import { SETTLEMENT_ROUTES } from './settlement-days.ts'
 import { SETUP_ROUTES } from './setup.ts'
 import { TEAM_ROUTES } from './team.ts'
@@ -68,6 +70,8 @@ export const ROUTES = {
   ...IMPORT_ROUTES,
   ...INBOX_ROUTES,
   ...INBOX_SETTINGS_ROUTES,
+  ...SETTINGS_ROUTES,
+  ...REPLAY_ROUTES,
   ...LIVE_ROUTES,
   ...MEDIA_ROUTES,
   ...NOTE_ROUTES,

@@ -33,7 +33,9 @@ import { servePaymentReviews } from './payment-reviews.ts'
 import { servePayments } from './payments.ts'
 import { type PlatformDeps, servePlatform } from './platform.ts'
 import { serveProperties } from './properties.ts'
+import { serveReplays } from './replays.ts'
 import { serveSatisfaction } from './satisfaction.ts'
+import { serveSettings } from './settings.ts'
 import { serveSettlementDays } from './settlement-days.ts'
 import { serveSetup } from './setup.ts'
 import type { SignInDeps } from './sign-in-door.ts'
@@ -79,6 +81,8 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   serveInbox(api)
   serveKnowledge(api)
   serveInboxSettings(api)
+  serveSettings(api)
+  serveReplays(api)
   serveKeys(api)
   serveLive(api, live)
   serveMedia(api)

@@ -80,6 +80,8 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
       data: { tenantId, turnId: turn.id, authorId: 'staff:1', reason: 'tone', note: 'too short', at: AT },
     })
     await tx.setupCheck.create({ data: { ...own(), step: 'webhook', outcome: 'works', at: AT } })
+    await tx.turnInput.create({ data: { tenantId, turnId: turn.id, state: {}, at: AT } })
+    await fillSettings(tx, tenantId, { conversationId, turnId: turn.id })
     const talk = { tenantId, conversationId }
     await tx.inboundMessage.create({
       data: inboundRow(talk, { epoch: 1, receivedAt: AT, turnId: turn.id }),
@@ -549,4 +551,19 @@ async function fillTrips(
   await tx.tripWatchCheck.create({
     data: { ...watch, id: randomIds.uuid(), ...found, version: 1, at: AT, toldAt: AT, proposal: {} },
   })
+}
+
+/** A draft of the settings, and a replay of it that somebody has begun. */
+async function fillSettings(
+  tx: Tx,
+  tenantId: string,
+  { conversationId, turnId }: { conversationId: string; turnId: string },
+): Promise<void> {
+  const draftId = randomIds.uuid()
+  const written = { author: 'staff:1', updatedAt: AT }
+  await tx.settingsVersion.create({ data: { tenantId, id: draftId, status: 'draft', settings: {}, ...written } })
+  const replay = { tenantId, id: randomIds.uuid(), draftId, draftVersion: 1, liveSettings: {}, draftSettings: {} }
+  await tx.replay.create({ data: { ...replay, ...written, conversationIds: [conversationId], createdAt: AT } })
+  const diff = { conversationId, turnId, kinds: ['money'], rank: 0, message: 'habari', language: 'sw' }
+  await tx.replayDiff.create({ data: { tenantId, replayId: replay.id, ...diff, live: {}, draft: {} } })
 }

@@ -12,6 +12,7 @@ import { fetchMediaHandler } from '../../../src/jobs/fetch-media.handler.ts'
 import { forgetAnswersHandler } from '../../../src/jobs/forget-answers.handler.ts'
 import { forgetEventsHandler } from '../../../src/jobs/forget-events.handler.ts'
 import { forgetGuestHandler } from '../../../src/jobs/forget-guest.handler.ts'
+import { forgetTurnInputsHandler } from '../../../src/jobs/forget-turn-inputs.handler.ts'
 import { ingestDocumentHandler } from '../../../src/jobs/ingest-document.handler.ts'
 import { numberEventsHandler } from '../../../src/jobs/number-events.handler.ts'
 import { placeNotificationHandler } from '../../../src/jobs/place-notification.handler.ts'
@@ -19,6 +20,7 @@ import { processTurnHandler } from '../../../src/jobs/process-turn.handler.ts'
 import { pruneTripsHandler } from '../../../src/jobs/prune-trips.handler.ts'
 import { readMoneyListHandler } from '../../../src/jobs/read-money-list.handler.ts'
 import { reconcilePaymentsHandler } from '../../../src/jobs/reconcile-payments.handler.ts'
+import { runReplayHandler } from '../../../src/jobs/run-replay.handler.ts'
 import { runTripHandler } from '../../../src/jobs/run-trip.handler.ts'
 import { sealAuditHandler } from '../../../src/jobs/seal-audit.handler.ts'
 import { sendAtOnce } from '../../../src/jobs/send-at-once.ts'
@@ -86,6 +88,8 @@ async function openShopFloor() {
     facts: numberEventsHandler({ ctxFor }),
     webhooks: deliverWebhooksHandler({ ctxFor }),
     factsPast: forgetEventsHandler({ ctxFor }),
+    turnsPast: forgetTurnInputsHandler({ ctxFor }),
+    replay: runReplayHandler({ ctxFor, engine: echo() }),
   }
   return { floor, shop, clock, channel, handlers, sql, ctx: ctxFor(shop.tenantId) }
 }
@@ -127,6 +131,8 @@ const KINDS = [
   'facts',
   'webhooks',
   'factsPast',
+  'turnsPast',
+  'replay',
 ] as const
 
 describe('work that always fails', () => {
@@ -230,6 +236,8 @@ const EMPLOY: Record<
   facts: ({ handlers }, employ) => employ(handlers.facts),
   webhooks: ({ handlers }, employ) => employ(handlers.webhooks),
   factsPast: ({ handlers }, employ) => employ(handlers.factsPast),
+  turnsPast: ({ handlers }, employ) => employ(handlers.turnsPast),
+  replay: ({ handlers }, employ) => employ(handlers.replay),
 }
 
 describe('a failure', () => {

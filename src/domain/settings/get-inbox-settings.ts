@@ -1,5 +1,5 @@
 import type { Ctx } from '../context.ts'
-import { parseTenantSettings } from './parse-tenant-settings.ts'
+import { parseTenantSettings } from '../tenancy/index.ts'
 import type { ShopInbox } from './save-inbox-settings.ts'
 
 /** How the people of this shop share its inbox, as it is now. Throws `misconfigured`. */
