@@ -1,15 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
-import type { Api } from './lib/api/api.ts'
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { meQuery } from './lib/api/me.ts'
-import type { Session } from './lib/api/session.ts'
 import { readAuditFilter } from './pages/audit/audit-filter.ts'
 import { readDevelopersTab } from './pages/developers/developers-tab.ts'
 import { readInboxFilter } from './pages/inbox/inbox-filter.ts'
@@ -17,26 +7,10 @@ import { MissingPage } from './pages/missing/missing-page.tsx'
 import { readOrdersFilter } from './pages/orders/orders-filter.ts'
 import { readPaymentsFilter } from './pages/payments/payments-filter.ts'
 import { readTripsFilter } from './pages/trips/trips-filter.ts'
-import { AppLayout } from './shell/app-layout.tsx'
+import { inside, type RouterContext, root } from './router-frame.tsx'
 import { Broken } from './shell/broken.tsx'
+import { shopRoutes } from './shop-routes.ts'
 import { Skeleton } from './ui/skeleton.tsx'
-
-/** What the pages are reached with, before any of them is shown. */
-interface RouterContext {
-  session: Session
-  api: Api
-  queries: QueryClient
-}
-
-function Nowhere() {
-  return (
-    <main>
-      <MissingPage />
-    </main>
-  )
-}
-
-const root = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: Nowhere })
 
 const signIn = createRoute({
   getParentRoute: () => root,
@@ -71,19 +45,6 @@ const links = [
     component: lazyRouteComponent(() => import('./pages/sign-in/reset-page.tsx'), 'ResetPage'),
   }),
 ] as const
-
-/** Around what only somebody who is signed in sees. */
-const inside = createRoute({
-  getParentRoute: () => root,
-  id: 'inside',
-  component: AppLayout,
-  beforeLoad: async ({ context: { session, api, queries }, location }) => {
-    if (!(await session.resume())) {
-      throw redirect({ to: '/sign-in', search: location.pathname === '/' ? {} : { next: location.href } })
-    }
-    await queries.ensureQueryData(meQuery(api))
-  },
-})
 
 const home = createRoute({
   getParentRoute: () => inside,
@@ -207,6 +168,7 @@ const routeTree = root.addChildren([
     orders.addChildren([orderList, order]),
     payments,
     trips.addChildren([tripList, trip, tripPlaces, tripPlace]),
+    ...shopRoutes,
     audit,
     team,
     settings,

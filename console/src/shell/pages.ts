@@ -3,7 +3,19 @@ import type { MessageKey } from '../lib/translate.ts'
 import type { IconName } from '../ui/icons.tsx'
 
 export interface Page {
-  to: '/inbox' | '/orders' | '/payments' | '/trips' | '/audit' | '/team' | '/settings' | '/developers' | '/operator'
+  to:
+    | '/inbox'
+    | '/orders'
+    | '/payments'
+    | '/trips'
+    | '/knowledge'
+    | '/offers'
+    | '/templates'
+    | '/audit'
+    | '/team'
+    | '/settings'
+    | '/developers'
+    | '/operator'
   label: MessageKey & `nav.${string}`
   icon: IconName
   /** The route without which there is nothing to see on it. */
@@ -24,6 +36,14 @@ const PAGE_GROUPS: readonly PageGroup[] = [
       { to: '/orders', label: 'nav.orders', icon: 'bag', needs: 'listOrders' },
       { to: '/payments', label: 'nav.payments', icon: 'card', needs: 'listReviews' },
       { to: '/trips', label: 'nav.trips', icon: 'compass', needs: 'listTrips' },
+    ],
+  },
+  {
+    label: 'nav.shop',
+    pages: [
+      { to: '/knowledge', label: 'nav.knowledge', icon: 'note', needs: 'listDocuments' },
+      { to: '/offers', label: 'nav.offers', icon: 'tag', needs: 'listOffers' },
+      { to: '/templates', label: 'nav.templates', icon: 'copy', needs: 'listTemplates' },
     ],
   },
   {
