@@ -1,4 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readCustomersSearch } from './pages/customers/customers-search.ts'
 import { readKnowledgeTab } from './pages/knowledge/knowledge-tab.ts'
 import { inside } from './router-frame.tsx'
 
@@ -29,5 +30,25 @@ const offers = createRoute({
   component: lazyRouteComponent(() => import('./pages/offers/offers-page.tsx'), 'OffersPage'),
 })
 
-/** The pages of what a shop knows, says and gives. */
-export const shopRoutes = [knowledge.addChildren([knowledgeParts, document]), templates, offers] as const
+const customers = createRoute({ getParentRoute: () => inside, path: '/customers' })
+
+const customerList = createRoute({
+  getParentRoute: () => customers,
+  path: '/',
+  validateSearch: readCustomersSearch,
+  component: lazyRouteComponent(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage'),
+})
+
+const customer = createRoute({
+  getParentRoute: () => customers,
+  path: '/$customerId',
+  component: lazyRouteComponent(() => import('./pages/customers/customer/customer-page.tsx'), 'CustomerPage'),
+})
+
+/** The pages of whom a shop knows, what it knows, says and gives. */
+export const shopRoutes = [
+  customers.addChildren([customerList, customer]),
+  knowledge.addChildren([knowledgeParts, document]),
+  templates,
+  offers,
+] as const

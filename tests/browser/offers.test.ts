@@ -29,7 +29,7 @@ describe.skipIf(!hasBrowser)('what a shop gives and how it opens a closed window
     await dialog.getByLabel('Only for these categories').fill('running shoes')
     await dialog.getByLabel('Until the end of').fill('2031-03-07')
     await dialog.getByText('10% off running shoes, at most KES 500, until 7 Mar 2031').waitFor()
-    await dialog.getByRole('button', { name: 'Take the sentence above' }).click()
+    await dialog.getByRole('button', { name: 'Say what it does' }).click()
     await save.click()
     await page
       .getByRole('row', { name: /10% off running shoes/ })

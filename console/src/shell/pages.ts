@@ -8,6 +8,7 @@ export interface Page {
     | '/orders'
     | '/payments'
     | '/trips'
+    | '/customers'
     | '/knowledge'
     | '/offers'
     | '/templates'
@@ -41,6 +42,7 @@ const PAGE_GROUPS: readonly PageGroup[] = [
   {
     label: 'nav.shop',
     pages: [
+      { to: '/customers', label: 'nav.customers', icon: 'person', needs: 'listCustomers' },
       { to: '/knowledge', label: 'nav.knowledge', icon: 'note', needs: 'listDocuments' },
       { to: '/offers', label: 'nav.offers', icon: 'tag', needs: 'listOffers' },
       { to: '/templates', label: 'nav.templates', icon: 'copy', needs: 'listTemplates' },

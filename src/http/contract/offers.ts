@@ -21,8 +21,11 @@ const ReductionWire = z.discriminatedUnion('kind', [
   z.strictObject({ kind: sumOff.shape.kind, amount_minor: sumOff.shape.amountMinor }),
 ])
 
-/** A time that is not yet there is set by whoever writes it; one in the year 9999 is for ever. */
-const When = z.iso.datetime({ offset: true }).transform((at) => new Date(at))
+/** Of a century that a shop can plan for. */
+const When = z.iso
+  .datetime({ offset: true })
+  .regex(/^20\d\d-/, 'must be of this century')
+  .transform((at) => new Date(at))
 
 const Terms = z.strictObject({
   code: code.default(null),

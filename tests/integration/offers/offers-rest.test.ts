@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { redeemOffer } from '../../../src/domain/offers/index.ts'
 import { createDraft, transitionOrder } from '../../../src/domain/orders/index.ts'
 import { createConversation, createItem } from '../../support/builders.ts'
 import { startProduct } from '../../support/product.ts'
@@ -34,6 +35,7 @@ describe('offers over REST', async () => {
     const ctx = { ...product.runtime.ctxFor(shop.tenantId, undefined, customerId), conversationId }
     const lines = [{ variantId: shoes.variantIds[0] ?? '', quantity: 1 }]
     const order = await createDraft(ctx, { lines, fulfilment: null })
+    if (moves.length > 0) await ctx.transaction((ctx) => redeemOffer(ctx, { orderId: order.orderId }))
     for (const to of moves) {
       await ctx.transaction((ctx) => transitionOrder(ctx, { orderId: order.orderId, to, reason: 'test' }))
     }

@@ -12,6 +12,7 @@ export const shell = {
   'nav.orders': 'Orders',
   'nav.payments': 'Payments',
   'nav.trips': 'Trips',
+  'nav.customers': 'Customers',
   'nav.knowledge': 'Knowledge',
   'nav.offers': 'Offers',
   'nav.templates': 'Templates',

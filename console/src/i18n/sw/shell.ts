@@ -15,6 +15,7 @@ export const shell: Pick<Messages, keyof typeof english> = {
   'nav.orders': 'Oda',
   'nav.payments': 'Malipo',
   'nav.trips': 'Safari',
+  'nav.customers': 'Wateja',
   'nav.knowledge': 'Maarifa',
   'nav.offers': 'Ofa',
   'nav.templates': 'Violezo',

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ConflictWire, StatementWire } from '../../../../src/http/contract/truth.ts'
 import { useKnowledgeWords } from '../../i18n/knowledge.ts'
 import { useApi } from '../../lib/api/api-context.ts'
@@ -13,6 +12,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { useToasts } from '../../ui/toast.tsx'
+import { DocumentLink } from './document-link.tsx'
 import { TOLD_KEYS } from './knowledge-queries.ts'
 
 const SIDES = ['left', 'right'] as const
@@ -92,9 +92,7 @@ function Source({ statement: { document_id, title, published_at } }: { statement
   if (document_id === null) return <p className="text-small text-soft">{say('conflict.row')}</p>
   return (
     <p className="text-small text-soft">
-      <Link to="/knowledge/$documentId" params={{ documentId: document_id }} className="text-accent hover:underline">
-        {title}
-      </Link>
+      <DocumentLink id={document_id} title={title ?? ''} />
       {published_at && ` · ${say('conflict.since', { day: formatDay(Date.parse(published_at), reader) })}`}
     </p>
   )

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { AnswerTo } from '../../../../src/http/contract/client.ts'
 import { useKnowledgeWords } from '../../i18n/knowledge.ts'
 import { useApi } from '../../lib/api/api-context.ts'
@@ -10,6 +9,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Empty } from '../../ui/empty.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
+import { DocumentLink } from './document-link.tsx'
 import { staleQuery } from './knowledge-queries.ts'
 
 type Found = AnswerTo<'GET /v1/knowledge/stale'>
@@ -66,15 +66,7 @@ function useColumns(): {
     documents: [
       {
         ...{ key: 'name', title: say('stale.name') },
-        cell: ({ document_id, title }) => (
-          <Link
-            to="/knowledge/$documentId"
-            params={{ documentId: document_id }}
-            className="font-medium text-accent hover:underline"
-          >
-            {title}
-          </Link>
-        ),
+        cell: ({ document_id, title }) => <DocumentLink id={document_id} title={title} />,
       },
       { key: 'state', title: say('document.state'), cell: state },
       { key: 'due', title: say('stale.due'), wide: true, cell: ({ due_at }) => day(due_at) },

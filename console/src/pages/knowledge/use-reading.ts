@@ -57,8 +57,20 @@ async function follow(
     const piece = await pieces?.read()
     if (piece?.value === undefined) throw new Error('The stream of a reading broke.')
     for (const { name, data } of read(piece.value)) {
-      if (name === 'progress') tell({ step: JSON.parse(data) })
-      if (name === 'done') return tell({ done: JSON.parse(data) })
+      if (name === 'progress') tell({ step: readStep(JSON.parse(data)) })
+      if (name === 'done') {
+        const { document } = await api('GET /v1/knowledge/:id', { params: { id }, signal })
+        return tell({ done: document.versions[0] ?? null })
+      }
     }
   }
+}
+
+/** A step as the stream tells it; null for what this version of the page does not understand. */
+function readStep(said: unknown): VersionStep | null {
+  if (typeof said !== 'object' || said === null || !('version' in said && 'step' in said)) return null
+  if (!('done' in said && 'of' in said)) return null
+  const { version, step, done, of } = said
+  if (typeof version !== 'number' || typeof step !== 'string') return null
+  return typeof done === 'number' && typeof of === 'number' ? { version, step, done, of } : null
 }

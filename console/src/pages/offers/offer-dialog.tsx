@@ -46,11 +46,11 @@ export function OfferDialog({ offer, onClose }: OfferDialogProps) {
         <section aria-label={say('edit.sentence')} className="rounded-md bg-tint px-3 py-2">
           <p className="text-meta text-soft">{say('edit.sentence')}</p>
           <p aria-live="polite" className="text-chat font-medium">
-            {said ?? say('edit.incomplete')}
+            {said?.whole ?? say('edit.incomplete')}
           </p>
         </section>
         <OfferFields form={form} currency={currency} onChange={change} />
-        <OfferTitles form={form} sentence={said} onChange={change} />
+        <OfferTitles form={form} sentence={said?.told ?? null} onChange={change} />
         <FormActions
           onCancel={onClose}
           busy={save.isPending}

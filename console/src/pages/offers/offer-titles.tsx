@@ -9,7 +9,7 @@ const LANGUAGES = ['en', 'sw', 'sheng'] as const
 
 interface OfferTitlesProps {
   form: OfferForm
-  /** What the offer does, in the language of the page; null while that is not clear. */
+  /** What customers could be told of it, in the language of the page; null while that is not clear. */
   sentence: string | null
   onChange: (given: Partial<OfferForm>) => void
 }

@@ -25,10 +25,7 @@ export function useOfferColumns(open: (kind: 'change' | 'try', offer: OfferWire)
       cell: (offer) => (
         <>
           <span className="font-medium">{offerTitle(offer.title, language)}</span>
-          <span className="block text-meta text-soft">{sentence(offer)}</span>
-          <span className="block text-meta text-soft">
-            {offer.code ? say('code', { code: offer.code }) : say('code.none')}
-          </span>
+          <span className="block text-meta text-soft">{sentence(offer).whole}</span>
         </>
       ),
     },
@@ -59,6 +56,10 @@ export function useOfferColumns(open: (kind: 'change' | 'try', offer: OfferWire)
           .map((money) => formatMoney(money, reader.locale))
           .join(' + '),
     },
-    { key: 'actions', title: '', cell: (offer) => <OfferActions offer={offer} onOpen={(kind) => open(kind, offer)} /> },
+    {
+      key: 'actions',
+      title: say('actions'),
+      cell: (offer) => <OfferActions offer={offer} onOpen={(kind) => open(kind, offer)} />,
+    },
   ]
 }

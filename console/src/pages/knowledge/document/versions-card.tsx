@@ -49,7 +49,7 @@ export function VersionsCard({ document }: { document: DocumentDetailWire }) {
       cell: ({ passages }) => passages ?? '–',
     },
     {
-      ...{ key: 'wishes', title: '' },
+      ...{ key: 'wishes', title: say('version.actions') },
       cell: (version) => <Wishes id={document.document_id} version={version} isNewest={version === newest} />,
     },
   ]

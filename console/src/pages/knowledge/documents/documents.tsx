@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { ListedDocumentWire } from '../../../../../src/http/contract/document.ts'
 import { useKnowledgeWords } from '../../../i18n/knowledge.ts'
 import { useApi } from '../../../lib/api/api-context.ts'
@@ -10,6 +9,7 @@ import { Empty } from '../../../ui/empty.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
 import { MoreRows } from '../../../ui/more-rows.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
+import { DocumentLink } from '../document-link.tsx'
 import { staleQuery } from '../knowledge-queries.ts'
 import { VersionState } from '../version-state.tsx'
 import { useDocuments } from './use-documents.ts'
@@ -55,13 +55,7 @@ function useColumns(): Column<ListedDocumentWire>[] {
       title: say('document.title'),
       cell: ({ document_id, title, type, language, topic }) => (
         <>
-          <Link
-            to="/knowledge/$documentId"
-            params={{ documentId: document_id }}
-            className="font-medium text-accent hover:underline"
-          >
-            {title}
-          </Link>
+          <DocumentLink id={document_id} title={title} />
           <span className="block text-meta text-soft">
             {[say(`type.${type}`), say(`language.${language}`), topic].filter(Boolean).join(' · ')}
           </span>

@@ -4,11 +4,12 @@ import { useKnowledgeWords } from '../../../i18n/knowledge.ts'
 import { useAct } from '../../../lib/api/use-act.ts'
 import { useSpoken } from '../../../lib/words.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
-import { Field, TextField } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
 import { useToasts } from '../../../ui/toast.tsx'
 import { TOLD_KEYS } from '../knowledge-queries.ts'
 import { LanguageField } from '../language-field.tsx'
+import { AnswerField } from './answer-field.tsx'
 
 interface Written {
   question: string
@@ -49,15 +50,7 @@ export function FaqDialog({ entry, onClose }: { entry?: FaqWire; onClose: () => 
     <Dialog title={entry ? say('faq.change.of', { question: entry.question }) : say('faq.add')} onClose={onClose}>
       <form onSubmit={submit} className="flex flex-col gap-4">
         {!entry && <Field label={say('answer.question')} name="question" maxLength={200} required />}
-        <TextField
-          label={say('answer.text')}
-          help={say('answer.text.help')}
-          name="answer"
-          rows={5}
-          maxLength={4_000}
-          defaultValue={entry?.draft ?? entry?.told ?? ''}
-          required
-        />
+        <AnswerField defaultValue={entry?.draft ?? entry?.told ?? ''} />
         {!entry && <LanguageField label={say('answer.language')} name="language" defaultValue={spoken} />}
         <FormActions onCancel={onClose} busy={write.isPending}>
           {say('answer.submit')}

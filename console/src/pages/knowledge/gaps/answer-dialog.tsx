@@ -6,8 +6,9 @@ import { useAct } from '../../../lib/api/use-act.ts'
 import { useSpoken } from '../../../lib/words.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../../ui/dialog.tsx'
-import { Field, TextField } from '../../../ui/field.tsx'
+import { Field } from '../../../ui/field.tsx'
 import { FormActions } from '../../../ui/form-actions.tsx'
+import { AnswerField } from '../faq/answer-field.tsx'
 import { usePublish } from '../faq/use-publish.ts'
 import { TOLD_KEYS } from '../knowledge-queries.ts'
 import { LanguageField } from '../language-field.tsx'
@@ -48,14 +49,7 @@ export function AnswerDialog({ gap, onClose }: { gap: GapWire; onClose: () => vo
             defaultValue={gap.question.slice(0, 200)}
             required
           />
-          <TextField
-            label={say('answer.text')}
-            help={say('answer.text.help')}
-            name="answer"
-            rows={5}
-            maxLength={4_000}
-            required
-          />
+          <AnswerField />
           <LanguageField
             label={say('answer.language')}
             name="language"

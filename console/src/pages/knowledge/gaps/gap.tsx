@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import type { GapWire } from '../../../../../src/http/contract/faq.ts'
 import { useKnowledgeWords } from '../../../i18n/knowledge.ts'
 import { useMay } from '../../../lib/api/me.ts'
@@ -8,6 +7,7 @@ import { formatInstant } from '../../../lib/times.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Chip } from '../../../ui/chip.tsx'
 import { languageName } from '../../inbox/language-name.ts'
+import { DocumentLink } from '../document-link.tsx'
 
 /** A question that nothing answers: how often it was asked and in which languages, and what came nearest. */
 export function Gap({ gap, onAnswer }: { gap: GapWire; onAnswer: () => void }) {
@@ -63,13 +63,9 @@ export function Gap({ gap, onAnswer }: { gap: GapWire; onAnswer: () => void }) {
         </blockquote>
       )}
       {document_id && (
-        <Link
-          to="/knowledge/$documentId"
-          params={{ documentId: document_id }}
-          className="self-start text-small text-accent hover:underline"
-        >
-          {say('gap.document')}
-        </Link>
+        <span className="self-start text-small">
+          <DocumentLink id={document_id} title={say('gap.document')} />
+        </span>
       )}
     </li>
   )
