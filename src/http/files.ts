@@ -9,6 +9,7 @@ import type { ItineraryPrinter } from '../domain/files/itinerary-printer.ts'
 import type { ReceiptPrinter } from '../domain/files/receipt-printer.ts'
 import type { FileRef } from '../domain/files/schemas.ts'
 import { openFile } from '../domain/messaging/index.ts'
+import { sendExport } from './customer-export.ts'
 import { HttpError } from './http-error.ts'
 import { sendItinerary } from './itinerary-files.ts'
 
@@ -22,7 +23,7 @@ export interface FileDeps {
 }
 
 /**
- * GET and HEAD /files/:token: the pictures, receipts and files that a message carries, and trips. The provider fetches them without
+ * GET and HEAD /files/:token: the pictures, receipts and files that a message carries, trips, and once what is known of a customer. The provider fetches them without
  * credentials: the address itself is the permission, until it ends (410). 404 for any other.
  */
 export function fileRoutes(deps: FileDeps): Router {
@@ -48,6 +49,8 @@ async function send(http: Context, deps: FileDeps, ctx: Ctx, file: FileRef): Pro
     case 'inbound_media':
     case 'conversation_file':
       return sendKept(http, ctx, { kind: file.kind, id: file.id })
+    case 'customer_export':
+      return sendExport(http, ctx, file.id)
     case 'itinerary_pdf':
     case 'itinerary_ics':
     case 'itinerary_view':

@@ -85,7 +85,17 @@ export const FOLDERS: Readonly<Record<string, FolderRule>> = {
   'src/http': {
     values: ['src/lib', 'src/conversation', 'src/jobs/*.job.ts', ...CONTRACTS, ...VERBS],
     types: ['src/jobs/queue.ts'],
-    packages: ['koa', '@koa/router', 'raw-body', 'busboy', 'csv-parse', 'csv-stringify', 'node:crypto', 'node:stream'],
+    packages: [
+      'koa',
+      '@koa/router',
+      'raw-body',
+      'busboy',
+      'csv-parse',
+      'csv-stringify',
+      'node:crypto',
+      'node:stream',
+      'node:zlib',
+    ],
   },
   'src/adapters': {
     values: ['src/lib', ...CONTRACTS, 'src/llm/model-port.ts', 'prisma/generated/client.ts'],

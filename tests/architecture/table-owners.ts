@@ -4,7 +4,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   settings: ['settings_versions'],
   identity: ['credentials', 'login_counters', 'sessions', 'refresh_tokens', 'account_links', 'staff_tokens'],
   team: ['users'],
-  customers: ['customers', 'consent_ledger', 'customer_memory'],
+  customers: ['customers', 'consent_ledger', 'customer_erasures', 'customer_exports', 'customer_memory'],
   messaging: [
     'channels',
     'channel_contents',
@@ -221,7 +221,23 @@ export const READERS: readonly Exception[] = [
     why: 'Whom a piece of news is about stands beside it.',
   },
   {
-    files: ['customers/list-customers.ts', 'customers/update-customer.ts'],
+    files: ['customers/export/read-export.ts'],
+    tables: [
+      ...['channels', 'conversations', 'conversation_files', 'conversation_notes', 'csat_answers', 'handoff_tickets'],
+      ...[
+        'inbound_media',
+        'inbound_messages',
+        'money_receipts',
+        'order_lines',
+        'orders',
+        'outbound_messages',
+        'trip_runs',
+      ],
+    ],
+    why: 'What a customer is given is all that is hers, of one moment.',
+  },
+  {
+    files: ['customers/list-customers.ts', 'customers/tell-conversations.ts'],
     tables: ['channels', 'conversations', 'orders'],
     why: 'The list of customers is a report, and their conversations show their names.',
   },

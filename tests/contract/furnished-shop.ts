@@ -5,6 +5,7 @@ import type { Ctx } from '../../src/domain/context.ts'
 import { recordFailure } from '../../src/domain/failed-work/index.ts'
 import { createTicket } from '../../src/domain/handoff/index.ts'
 import { createFaq, recordGap, uploadDocument } from '../../src/domain/knowledge/index.ts'
+import { createOffer } from '../../src/domain/offers/index.ts'
 import { createDraft, transitionOrder } from '../../src/domain/orders/index.ts'
 import { issueC2bInstructions, openReview } from '../../src/domain/payments/index.ts'
 import { startReplay } from '../../src/domain/replay/index.ts'
@@ -74,6 +75,13 @@ export async function openFurnishedShop(product: Product): Promise<FurnishedShop
   await ctx.transaction((ctx) => recordGap(ctx, asked))
   const table = { headers: ['sku', 'name', 'price'], rows: [[2, 'CUP', 'Tin Cup', '350'] as [number, ...string[]]] }
   await createImport(ctx, { fileName: 'cups.csv', ...table })
+  for (const code of ['KARIBU10', null]) {
+    const reduction = { kind: 'percent', percent: 10, maxDiscountMinor: null } as const
+    await createOffer(ctx, {
+      ...{ code, title: { en: '10% off' }, reduction, minTotalMinor: 0, categories: ['shoes'] },
+      ...{ startsAt: new Date('2020-01-01'), endsAt: new Date('2090-01-01'), maxRedemptions: null, perCustomer: null },
+    })
+  }
   await askForTrip(ctx)
   await draftSettings(ctx)
   await numberEvents(ctx)

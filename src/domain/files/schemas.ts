@@ -6,7 +6,7 @@ export type ItineraryFile = z.infer<typeof ItineraryFile>
 
 /**
  * A file that can be made or found again from rows: the picture of an item, or one that people put to it, the receipt of a payment
- * attempt, what a customer sent, what a person put beside a conversation, or a version of a trip.
+ * attempt, what a customer sent, what a person put beside a conversation, a version of a trip, or all that is known of a customer.
  */
 export const FileRef = z.strictObject({
   kind: z.enum([
@@ -15,6 +15,7 @@ export const FileRef = z.strictObject({
     'receipt',
     'inbound_media',
     'conversation_file',
+    'customer_export',
     ...ItineraryFile.options,
   ]),
   id: z.uuid(),

@@ -20,6 +20,7 @@ import { LIVE_ROUTES } from './live.ts'
 import { MEDIA_ROUTES } from './media.ts'
 import { NOTE_ROUTES } from './notes.ts'
 import { NOTIFICATION_ROUTES } from './notifications.ts'
+import { OFFER_ROUTES } from './offers.ts'
 import { ORDER_MONEY_ROUTES } from './order-money.ts'
 import { ORDER_ROUTES } from './orders.ts'
 import { OUTREACH_ROUTES } from './outreach.ts'
@@ -75,6 +76,7 @@ export const ROUTES = {
   ...LIVE_ROUTES,
   ...MEDIA_ROUTES,
   ...NOTE_ROUTES,
+  ...OFFER_ROUTES,
   ...ORDER_MONEY_ROUTES,
   ...NOTIFICATION_ROUTES,
   ...ORDER_ROUTES,

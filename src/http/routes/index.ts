@@ -25,6 +25,7 @@ import { type LiveDeps, serveLive } from './live.ts'
 import { serveMedia } from './media.ts'
 import { serveNotes } from './notes.ts'
 import { serveNotifications } from './notifications.ts'
+import { serveOffers } from './offers.ts'
 import { serveOrderMoney } from './order-money.ts'
 import { serveOrders } from './orders.ts'
 import { serveOutreach } from './outreach.ts'
@@ -88,6 +89,7 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   serveMedia(api)
   serveNotes(api)
   serveNotifications(api)
+  serveOffers(api)
   serveOrderMoney(api)
   serveOrders(api)
   serveOutreach(api)

@@ -28,6 +28,11 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.customerMemory.create({
       data: { ...own(), customerId, kind: 'diet', said: 'vegetarian', messageId: randomIds.uuid(), at: AT },
     })
+    const erased = { customerId, erasedBy: 'staff:1', erasedAt: AT, addressHash: 'x', counts: {}, hash: 'x' }
+    await tx.customerExport.create({
+      data: { ...own(), customerId, askedBy: 'staff:1', askedAt: AT, expiresAt: AT },
+    })
+    await tx.customerErasure.create({ data: { ...own(), ...erased } })
     const noted = { tenantId, conversationId, authorId: 'staff:1' }
     const noteId = randomIds.uuid()
     await tx.conversationNote.create({ data: { ...noted, id: noteId, text: 'wears 42', at: AT } })

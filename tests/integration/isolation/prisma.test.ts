@@ -35,6 +35,8 @@ const MODELS: Readonly<Record<string, (tx: Tx) => Model>> = {
   conversation_notes: (tx) => tx.conversationNote,
   conversation_reads: (tx) => tx.conversationRead,
   scheduled_messages: (tx) => tx.scheduledMessage,
+  customer_exports: (tx) => tx.customerExport,
+  customer_erasures: (tx) => tx.customerErasure,
   customer_memory: (tx) => tx.customerMemory,
   conversations: (tx) => tx.conversation,
   corrupt_states: (tx) => tx.corruptState,

@@ -1,0 +1,54 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { readCustomersSearch } from './pages/customers/customers-search.ts'
+import { readKnowledgeTab } from './pages/knowledge/knowledge-tab.ts'
+import { inside } from './router-frame.tsx'
+
+const knowledge = createRoute({ getParentRoute: () => inside, path: '/knowledge' })
+
+const knowledgeParts = createRoute({
+  getParentRoute: () => knowledge,
+  path: '/',
+  validateSearch: readKnowledgeTab,
+  component: lazyRouteComponent(() => import('./pages/knowledge/knowledge-page.tsx'), 'KnowledgePage'),
+})
+
+const document = createRoute({
+  getParentRoute: () => knowledge,
+  path: '/$documentId',
+  component: lazyRouteComponent(() => import('./pages/knowledge/document/document-page.tsx'), 'DocumentPage'),
+})
+
+const templates = createRoute({
+  getParentRoute: () => inside,
+  path: '/templates',
+  component: lazyRouteComponent(() => import('./pages/templates/templates-page.tsx'), 'TemplatesPage'),
+})
+
+const offers = createRoute({
+  getParentRoute: () => inside,
+  path: '/offers',
+  component: lazyRouteComponent(() => import('./pages/offers/offers-page.tsx'), 'OffersPage'),
+})
+
+const customers = createRoute({ getParentRoute: () => inside, path: '/customers' })
+
+const customerList = createRoute({
+  getParentRoute: () => customers,
+  path: '/',
+  validateSearch: readCustomersSearch,
+  component: lazyRouteComponent(() => import('./pages/customers/customers-page.tsx'), 'CustomersPage'),
+})
+
+const customer = createRoute({
+  getParentRoute: () => customers,
+  path: '/$customerId',
+  component: lazyRouteComponent(() => import('./pages/customers/customer/customer-page.tsx'), 'CustomerPage'),
+})
+
+/** The pages of whom a shop knows, what it knows, says and gives. */
+export const shopRoutes = [
+  customers.addChildren([customerList, customer]),
+  knowledge.addChildren([knowledgeParts, document]),
+  templates,
+  offers,
+] as const
