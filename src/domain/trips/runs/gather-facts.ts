@@ -1,9 +1,9 @@
 import { addDays, datesOf } from '../../../lib/calendar.ts'
-import type { Ctx } from '../../context.ts'
 import { mergeFacts } from '../facts/merge-facts.ts'
 import { type Destination, type FactData, type IntentV1, Tier, type TripTool } from '../schemas/index.ts'
 import { holidaysBetween } from '../time/holidays.ts'
 import { askSource } from './ask-source.ts'
+import type { NodeWork } from './run-node.ts'
 import { shopSupply } from './shop-supply.ts'
 import { SOURCE_TOOLS } from './source-tools.ts'
 
@@ -20,15 +20,10 @@ export interface Gathered {
  * @param at when the run was asked for, as an instant
  */
 export async function gatherFacts(
-  ctx: Ctx,
-  {
-    runId,
-    intent,
-    destination,
-    known,
-    at,
-  }: { runId: string; intent: IntentV1; destination: Destination; known: FactData; at: string },
+  asking: Pick<NodeWork, 'ctx' | 'answers'>,
+  { intent, destination, known, at }: { intent: IntentV1; destination: Destination; known: FactData; at: string },
 ): Promise<Gathered> {
+  const { ctx } = asking
   const { start, end, tz } = intent.date_window
   const { city } = destination
   const silent = new Set<TripTool>()
@@ -39,21 +34,21 @@ export async function gatherFacts(
   const flights = flightWays(intent).map(async ({ day, ...way }) => {
     const date_window = { start: day, end: day, tz }
     const request = { ...way, date_window, avoid_overnight: intent.prefs.avoid_overnight }
-    return heard('flights', await askSource(ctx, runId, SOURCE_TOOLS.flights, request)).items
+    return heard('flights', await askSource(asking, SOURCE_TOOLS.flights, request)).items
   })
   const lodging = Tier.options.map(async (tier) => {
     const request = { city, checkin: start, checkout: end, tier_prefs: [tier] }
-    return heard('lodging', await askSource(ctx, runId, SOURCE_TOOLS.lodging, request)).items
+    return heard('lodging', await askSource(asking, SOURCE_TOOLS.lodging, request)).items
   })
   const { themes, kid_friendly } = intent.prefs
   const wanted = themes.length === 0 ? [[]] : [themes.toSorted(), []]
   const attractions = wanted.map(async (themes) => {
     const request = { city, themes, kid_friendly }
-    return heard('attractions', await askSource(ctx, runId, SOURCE_TOOLS.attractions, request)).items
+    return heard('attractions', await askSource(asking, SOURCE_TOOLS.attractions, request)).items
   })
   const { lat, lon } = destination.geo
   const request = { lat, lon, dates: datesOf({ start, end }), tz }
-  const weather = askSource(ctx, runId, SOURCE_TOOLS.weather, request).then((answer) => heard('weather', answer).items)
+  const weather = askSource(asking, SOURCE_TOOLS.weather, request).then((answer) => heard('weather', answer).items)
   const [own, flown, slept, seen, days] = await Promise.all([
     shopSupply(ctx, intent, city, at),
     Promise.all(flights),
