@@ -1,10 +1,10 @@
-import { addDays } from '../../../../lib/calendar.ts'
 import { foldWords } from '../../../../lib/fold-words.ts'
 import { haversineMetres } from '../../../../lib/geo.ts'
 import type { Ctx } from '../../../context.ts'
 import { readSettings } from '../../../tenancy/index.ts'
 import { completeIntent } from '../../facts/complete-intent.ts'
 import { createFactBook } from '../../facts/fact-book.ts'
+import { rateQuestions } from '../../facts/questions.ts'
 import { type Destination, type FactData, IntentInput, type IntentV1 } from '../../schemas/index.ts'
 import { askSource } from '../ask-source.ts'
 import { findDestination, nearestNames } from '../find-destination.ts'
@@ -54,11 +54,9 @@ async function lookUp(ctx: Ctx, city: string): Promise<{ homeAirport: string | n
   })
 }
 
-/** Rates of the day before: those of 00:00 UTC of a day are known when it begins. */
-async function ratesFor(work: NodeWork, { currency, budget }: IntentInput): Promise<FactData['fx']> {
-  const as_of = addDays(work.claim.createdAt.toISOString().slice(0, 10), -1)
-  const wanted = [...new Set([currency, budget?.currency ?? currency])].filter((each) => each !== 'USD')
-  const heard = await Promise.all(wanted.map((to) => askSource(work, SOURCE_TOOLS.fx, { from: 'USD', to, as_of })))
+async function ratesFor(work: NodeWork, intent: IntentInput): Promise<FactData['fx']> {
+  const questions = rateQuestions(intent, work.claim.createdAt)
+  const heard = await Promise.all(questions.map((request) => askSource(work, SOURCE_TOOLS.fx, request)))
   return heard.flatMap(({ items }) => items)
 }
 

@@ -1,4 +1,3 @@
-import { addDays } from '../../../../lib/calendar.ts'
 import { type FoundFacts, mergeFacts } from '../../facts/merge-facts.ts'
 import { type NeededCall, neededCalls } from '../../facts/needed-calls.ts'
 import { branchOf } from '../../planner/plan-branch.ts'
@@ -18,8 +17,7 @@ export const toolExecNode: NodeOf = async (work) => {
   const intent = intentOf(work)
   const input = planInput(work, intent)
   const { plan } = branchOf(input, draftOf(state))
-  const asOf = addDays(claim.createdAt.toISOString().slice(0, 10), -1)
-  const calls = neededCalls(plan, intent, input.book, asOf)
+  const calls = neededCalls(plan, intent, input.book, claim.createdAt)
   let facts = state.facts
   const silent = new Set<TripTool>(state.unanswered)
   for (let first = 0; first < calls.length; first += AT_ONCE) {
