@@ -138,6 +138,7 @@ describe('the runtime role', async () => {
       'find_payment_hook',
       'find_tenant',
       'find_web_channel',
+      'installation_figures',
       'list_tenants',
       'receipt_known_elsewhere',
       'search_conversations',
