@@ -10,6 +10,7 @@ import { ingestDocumentJob } from './ingest-document.job.ts'
 import { numberEventsJob } from './number-events.job.ts'
 import { placeNotificationJob } from './place-notification.job.ts'
 import { processTurnJob } from './process-turn.job.ts'
+import { pruneJob } from './prune.job.ts'
 import { pruneTripsJob } from './prune-trips.job.ts'
 import type { WorkQueue } from './queue.ts'
 import { readMoneyListJob } from './read-money-list.job.ts'
@@ -58,6 +59,7 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(forgetEventsJob),
   swept(watchTripJob),
   swept(pruneTripsJob),
+  swept(pruneJob),
   swept(sweepChannelJob),
 ]
 

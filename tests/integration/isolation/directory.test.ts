@@ -24,7 +24,10 @@ describe('the directory functions', async () => {
     // Figures over all shops, with none of them in it.
     const figures = rows.filter(({ name }) => name === 'installation_figures' || name === 'trip_metrics')
     expect(figures.map(({ columns }) => columns)).toEqual([1, 2].map(() => ['name', 'labels', 'value']))
-    const shops = rows.filter((row) => !figures.includes(row))
+    // What it threw away, by kind.
+    const gone = rows.filter(({ name }) => name === 'throw_away_old')
+    expect(gone.map(({ columns }) => columns)).toEqual([['kind', 'gone']])
+    const shops = rows.filter((row) => !figures.includes(row) && !gone.includes(row))
     const [channel, ...others] = shops.toSorted((a) => (a.name === 'find_channel' ? -1 : 0))
     expect(channel).toMatchObject({
       name: 'find_channel',

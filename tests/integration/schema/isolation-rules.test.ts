@@ -146,6 +146,7 @@ describe('the runtime role', async () => {
       'search_orders',
       'stranger_asked_enough',
       'tenants_after',
+      'throw_away_old',
       'trip_metrics',
     ]
     expect(rows.map((row) => row.name)).toEqual([...swept, ...others].sort())
