@@ -2,14 +2,50 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import type { Tx } from '../../../src/domain/context.ts'
+import { TurnTrace } from '../../../src/domain/turns/schemas.ts'
 import { serveFigures } from '../../../src/main/serve-figures.ts'
 import { afterFile } from '../../support/after-file.ts'
 import { metricsOf } from '../../support/metrics-of.ts'
 import { startProduct } from '../../support/product.ts'
 import { testLog } from '../../support/test-ctx.ts'
 import { until } from '../../support/until.ts'
+import { hire } from '../handoff/inbox.ts'
 
 const TOKEN = 'a token that is long enough'
+/** The names and forms of opentelemetry-proto 1.x in JSON: ids are hex, 64 bits are strings, kinds are numbers. */
+const Id = (digits: number) => z.string().regex(new RegExp(`^[0-9a-f]{${digits}}$`))
+const Exported = z.strictObject({
+  resourceSpans: z.tuple([
+    z.strictObject({
+      resource: z.strictObject({
+        attributes: z.tuple([
+          z.strictObject({
+            key: z.literal('service.name'),
+            value: z.strictObject({ stringValue: z.literal('tulia') }),
+          }),
+        ]),
+      }),
+      scopeSpans: z.tuple([
+        z.strictObject({
+          scope: z.strictObject({ name: z.string() }),
+          spans: z.tuple(
+            [z.looseObject({ name: z.string(), traceId: Id(32), spanId: Id(16), ...times() })],
+            z.looseObject({
+              ...{ name: z.string(), traceId: Id(32), spanId: Id(16), parentSpanId: Id(16), ...times() },
+              kind: z.int().min(1).max(5),
+              status: z.strictObject({ code: z.int().min(0).max(2), message: z.string().optional() }),
+              attributes: z.array(z.strictObject({ key: z.string(), value: z.record(z.string(), z.unknown()) })),
+            }),
+          ),
+        }),
+      ]),
+    }),
+  ]),
+})
+function times() {
+  const nanos = z.string().regex(/^\d{19}$/)
+  return { startTimeUnixNano: nanos, endTimeUnixNano: nanos }
+}
 const Counts = z.array(z.object({ key: z.string(), count: z.coerce.number() }))
 
 describe('what Prometheus is told', async () => {
@@ -69,6 +105,32 @@ describe('what Prometheus is told', async () => {
       expect(metrics.sum(name)).toBe(0)
     expect(metrics.sum('cross_org_reads')).toBe(0)
     expect(metrics.sum('tulia_tenant_top', { rank: '1' })).toBe(1)
+  })
+
+  it('gives a turn as spans that a collector of OpenTelemetry takes, without a word of hers', async () => {
+    const wanjiru = await hire(product, shop, 'Wanjiru')
+    const turn = await db.transaction(shop.tenantId, (tx) =>
+      tx.turn.findFirstOrThrow({ orderBy: { startedAt: 'desc' } }),
+    )
+    const { status, body } = await wanjiru.get(`/v1/turns/${turn.id}/trace.otel.json`)
+    expect(status).toBe(200)
+    const [whole, ...parts] = Exported.parse(body).resourceSpans[0].scopeSpans[0].spans
+    const { tools, models, steps } = TurnTrace.parse(turn.trace)
+    const names = parts.map(({ name }) => name)
+    for (const name of [...tools.map(({ tool }) => tool), ...models.map(({ prompt }) => prompt), 'load', 'send'])
+      expect(names).toContain(name)
+    expect(parts.length).toBeGreaterThan(steps.length)
+    expect(whole).toMatchObject({ name: 'turn', traceId: turn.id.replaceAll('-', '') })
+    expect(BigInt(whole.startTimeUnixNano)).toBe(BigInt(turn.startedAt.getTime()) * 1_000_000n)
+    expect(new Set(parts.map(({ spanId }) => spanId)).size).toBe(parts.length)
+    for (const part of parts) {
+      expect(part).toMatchObject({ traceId: whole.traceId, parentSpanId: whole.spanId })
+      expect(BigInt(part.startTimeUnixNano)).toBeGreaterThanOrEqual(BigInt(whole.startTimeUnixNano))
+      expect(BigInt(part.endTimeUnixNano)).toBeLessThanOrEqual(BigInt(whole.endTimeUnixNano))
+    }
+    expect(JSON.stringify(body)).not.toMatch(/kilimani|sneakers/i)
+    const stranger = await hire(product, await product.openShop({ name: 'Another shop' }), 'Stranger')
+    expect((await stranger.get(`/v1/turns/${turn.id}/trace.otel.json`)).status).toBe(404)
   })
 
   it('says what waits, for how long, and for whom nobody has come', async () => {
