@@ -15,7 +15,13 @@ export async function serveFigures(runtime: Runtime): Promise<(Role & { port: nu
   const { config, db, figures, log, queue } = runtime
   if (config.metrics === null) return null
   const rows = rowFigures(db)
-  const read = async () => figures.text({ rows: await rows(systemClock.now()), queues: await queue.depths() })
+  // What this process counts is told while the database is away too.
+  const rowsNow = () =>
+    rows(systemClock.now()).catch((error: Error) => {
+      log.warn('rows_not_counted', { problem: error.message })
+      return []
+    })
+  const read = async () => figures.text({ rows: await rowsNow(), queues: await queue.depths() })
   const routers = [metricsRoutes({ token: config.metrics.token, read })]
   const app = createApp({ log, healthy: healthOf(runtime), routers })
   const server = await serveHttp(app.callback(), { host: config.host, port: config.metrics.port })

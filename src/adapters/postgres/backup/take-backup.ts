@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
+import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -20,6 +20,7 @@ const Sequences = z.array(z.object({ name: z.string(), last: z.string() }))
  * Needs the owner of the database. What waits in queues is not in it: the rows say what has to be done. Throws where the folder exists.
  */
 export async function takeBackup(options: { ownerUrl: string; to: string; now: Date }): Promise<Manifest> {
+  if (existsSync(options.to)) throw new Error(`${options.to} is there already: name a new folder`)
   const client = new pg.Client({ connectionString: options.ownerUrl })
   await client.connect()
   const unfinished = `${options.to}.unfinished`
@@ -58,7 +59,7 @@ const KEYS = `SELECT DISTINCT substring(sealed FROM '^(?:v2\\.)?([0-9a-f]{8})\\.
     const [table, column] = place.split('.')
     return `SELECT ${column} AS sealed FROM public.${table}`
   },
-).join(' UNION ALL ')}) s WHERE sealed <> '' ORDER BY 1`
+).join(' UNION ALL ')}) s WHERE sealed ~ '^(v2\\.)?[0-9a-f]{8}\\.' ORDER BY 1`
 
 async function namesOf(client: pg.Client, sql: string): Promise<string[]> {
   return Names.parse((await client.query(sql)).rows).map(({ name }) => name)
