@@ -11,6 +11,7 @@ import { ingestDocumentJob } from './ingest-document.job.ts'
 import { numberEventsJob } from './number-events.job.ts'
 import { placeNotificationJob } from './place-notification.job.ts'
 import { processTurnJob } from './process-turn.job.ts'
+import { pruneJob } from './prune.job.ts'
 import { pruneTripsJob } from './prune-trips.job.ts'
 import type { WorkQueue } from './queue.ts'
 import { readMoneyListJob } from './read-money-list.job.ts'
@@ -64,6 +65,7 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(pruneTripsJob),
   swept(forgetTurnInputsJob),
   swept(runReplayJob),
+  swept(pruneJob),
   swept(sweepChannelJob),
 ]
 

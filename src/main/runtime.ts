@@ -5,6 +5,7 @@ import { argon2Hasher } from '../adapters/argon2/password-hasher.ts'
 import { type QueueBackend, queueBackend } from '../adapters/bullmq/backend.ts'
 import { type BullWorkQueue, bullWorkQueue } from '../adapters/bullmq/work-queue.ts'
 import { childExtractor } from '../adapters/extract/child-extractor.ts'
+import { type ProcessFigures, processFigures } from '../adapters/figures/process-figures.ts'
 import { gatherWrites } from '../adapters/gather-writes.ts'
 import { httpWebhookSender } from '../adapters/http-webhook/http-webhook-sender.ts'
 import { type JwtAccessTokens, jwtAccessTokens } from '../adapters/jwt/jwt-access-tokens.ts'
@@ -71,6 +72,8 @@ export interface Runtime {
   resilience: Resilience
   /** Of chats on the web. */
   live: LiveUpdates
+  /** What this process counts of its work. */
+  figures: ProcessFigures
   log: Log
   ids: Ids
   ctxFor: (tenantId: string, requestId?: string, customerId?: string | null) => Ctx
@@ -86,18 +89,24 @@ const WEBHOOK_MS = 15_000
 export function buildRuntime(
   config: Config,
   database: { appUrl: string; secretKey: string },
-  log: Log = jsonLog(config.logLevel),
+  lines: Log = jsonLog(config.logLevel),
 ): Runtime {
+  const figures = processFigures()
+  const log = figures.counting(lines)
   const clock = systemClock
   const ids = randomIds
-  const db = connectTenantDb({ url: database.appUrl, pool: config.database.pool })
+  const db = connectTenantDb({
+    url: database.appUrl,
+    pool: config.database.pool,
+    onWait: figures.waitedForConnection,
+  })
   const backend = queueBackend(
     config.redisUrl ? { kind: 'redis', url: config.redisUrl } : { kind: 'postgres', url: database.appUrl },
     config.queuePrefix,
   )
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : null
-  const live = postgresLive({ url: database.appUrl, log })
-  const redisBus = redis ? redisLiveBus(redis, config.queuePrefix, log) : null
+  const live = postgresLive({ url: database.appUrl, log, lag: figures.heardNews })
+  const redisBus = redis ? redisLiveBus(redis, config.queuePrefix, { log, lag: figures.heardNews }) : null
   const vault = aesVault([database.secretKey, ...config.oldSecretKeys], { acceptUnbound: config.acceptUnboundSecrets })
   const cutter = threadCutter({ log })
   const guard = resilience({ log, retestMs: config.circuitRetestMs })
@@ -166,6 +175,7 @@ export function buildRuntime(
     accessTokens,
     resilience: guard,
     live: live.updates,
+    figures,
     log,
     ids,
     ctxFor: (tenantId, requestId = ids.uuid(), customerId = null) => ({

@@ -19,6 +19,7 @@ import { ingestDocumentHandler } from '../jobs/ingest-document.handler.ts'
 import { numberEventsHandler } from '../jobs/number-events.handler.ts'
 import { placeNotificationHandler } from '../jobs/place-notification.handler.ts'
 import { type ProcessTurnDeps, processTurnHandler } from '../jobs/process-turn.handler.ts'
+import { pruneHandler } from '../jobs/prune.handler.ts'
 import { pruneTripsHandler } from '../jobs/prune-trips.handler.ts'
 import { readMoneyListHandler } from '../jobs/read-money-list.handler.ts'
 import { reconcileJob } from '../jobs/reconcile.job.ts'
@@ -97,6 +98,7 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
     counted(pruneTripsHandler({ ctxFor })),
     counted(forgetTurnInputsHandler({ ctxFor })),
     counted(runReplayHandler({ ctxFor, engine: offline })),
+    counted(pruneHandler({ ctxFor, directory, clock })),
     registered(sweepHandler(sweepJob, sweptBy('sweep'))),
     registered(sweepHandler(reconcileJob, sweptBy('reconcile'))),
     registered(sweepHandler(watchEventsJob, sweptBy('events'))),

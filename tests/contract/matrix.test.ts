@@ -17,6 +17,7 @@ const PAGED = ['listPassages', 'listWebhookDeliveries']
 const UNFURNISHED = [
   'getTurn',
   'getTurnByMessage',
+  'getTurnTrace',
   'listReportsOfTurn',
   'getMessageOrigin',
   'fillCanned',

@@ -148,6 +148,7 @@ describe('the runtime role', async () => {
       'find_payment_hook',
       'find_tenant',
       'find_web_channel',
+      'installation_figures',
       'list_tenants',
       'receipt_known_elsewhere',
       'search_conversations',
@@ -155,6 +156,7 @@ describe('the runtime role', async () => {
       'search_orders',
       'stranger_asked_enough',
       'tenants_after',
+      'throw_away_old',
       'trip_metrics',
     ]
     expect(rows.map((row) => row.name)).toEqual([...swept, ...others].sort())

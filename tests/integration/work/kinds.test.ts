@@ -17,6 +17,7 @@ import { ingestDocumentHandler } from '../../../src/jobs/ingest-document.handler
 import { numberEventsHandler } from '../../../src/jobs/number-events.handler.ts'
 import { placeNotificationHandler } from '../../../src/jobs/place-notification.handler.ts'
 import { processTurnHandler } from '../../../src/jobs/process-turn.handler.ts'
+import { pruneHandler } from '../../../src/jobs/prune.handler.ts'
 import { pruneTripsHandler } from '../../../src/jobs/prune-trips.handler.ts'
 import { readMoneyListHandler } from '../../../src/jobs/read-money-list.handler.ts'
 import { reconcilePaymentsHandler } from '../../../src/jobs/reconcile-payments.handler.ts'
@@ -83,6 +84,7 @@ async function openShopFloor() {
     imports: tendImportHandler({ ctxFor }),
     tripWatch: watchTripHandler({ ctxFor }),
     tripsPast: pruneTripsHandler({ ctxFor }),
+    past: pruneHandler({ ctxFor, directory: postgresDirectory(db), clock }),
     audit: sealAuditHandler({ ctxFor }),
     answers: forgetAnswersHandler({ ctxFor }),
     facts: numberEventsHandler({ ctxFor }),
@@ -126,6 +128,7 @@ const KINDS = [
   'imports',
   'tripWatch',
   'tripsPast',
+  'past',
   'audit',
   'answers',
   'facts',
@@ -231,6 +234,7 @@ const EMPLOY: Record<
   imports: ({ handlers }, employ) => employ(handlers.imports),
   tripWatch: ({ handlers }, employ) => employ(handlers.tripWatch),
   tripsPast: ({ handlers }, employ) => employ(handlers.tripsPast),
+  past: ({ handlers }, employ) => employ(handlers.past),
   audit: ({ handlers }, employ) => employ(handlers.audit),
   answers: ({ handlers }, employ) => employ(handlers.answers),
   facts: ({ handlers }, employ) => employ(handlers.facts),

@@ -51,5 +51,7 @@ export async function moveAttempt(
     subjectId: attempt.id,
     data: { from: attempt.status, event, reason: facts.reason, resultCode: known.resultCode, receipt: known.receipt },
   })
+  const { tenantId, log } = ctx
+  log.info('payment_moved', { tenantId, attemptId: attempt.id, method: now.method, status, code: known.resultCode })
   return moved
 }

@@ -24,9 +24,9 @@ export type RunEnd =
  * claim that is lost ends nothing; one that was cancelled meanwhile ends as that.
  */
 export async function closeRun(ctx: Ctx, claim: RunClaim, state: RunState, node: RunNode, end: RunEnd): Promise<void> {
-  await ctx.transaction(async (ctx) => {
+  const ended = await ctx.transaction(async (ctx) => {
     const standing = await keepRun(ctx, claim)
-    if (standing === 'lost') return
+    if (standing === 'lost') return null
     const how: RunEnd = standing === 'cancelled' ? { status: 'cancelled' } : end
     const itinerary = how.status === 'completed' ? await keepPlan(ctx, claim, state) : null
     const reused = itinerary && (await reusedOf(ctx, claim, itinerary))
@@ -39,6 +39,23 @@ export async function closeRun(ctx: Ctx, claim: RunClaim, state: RunState, node:
       tellNode(ctx, claim.runId, { node, status, argsDigest: digest, ...(note !== undefined && { note }) }),
     ])
     if (how.status !== 'cancelled') await answer(ctx, claim, itinerary)
+    return how
+  })
+  if (ended !== null) logRun(ctx, claim, state, ended)
+}
+
+function logRun(ctx: Ctx, { runId, parentRunId, createdAt }: RunClaim, { repairs }: RunState, how: RunEnd): void {
+  ctx.log.info('trip_run', {
+    tenantId: ctx.tenantId,
+    runId,
+    status: how.status,
+    error: how.status === 'error' ? how.code : null,
+    type: parentRunId === null ? 'plan' : 'replan',
+    ms: ctx.clock.now().getTime() - createdAt.getTime(),
+    repairs: repairs.map(({ moves, violations_after }) => ({
+      stood: violations_after === 0,
+      moves: moves.map(({ move_type }) => move_type),
+    })),
   })
 }
 

@@ -92,6 +92,8 @@ async function nodesFrom(ctx: Ctx, claim: RunClaim, answers: RunAnswers, from: R
     }
     state = { ...result.state, next: RunNode.options[RunNode.options.indexOf(node) + 1] ?? 'responder' }
     const durationMs = Math.max(0, ctx.clock.now().getTime() - began)
+    const sinceWishMs = began + durationMs - claim.createdAt.getTime()
+    ctx.log.info('trip_node', { tenantId: ctx.tenantId, runId: claim.runId, node, ms: durationMs, sinceWishMs })
     const note = result.note === undefined ? {} : { note: result.note }
     done = { state, news: { node, status: 'completed', argsDigest, durationMs, ...note } }
   }
