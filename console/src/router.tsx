@@ -16,6 +16,7 @@ import { readInboxFilter } from './pages/inbox/inbox-filter.ts'
 import { MissingPage } from './pages/missing/missing-page.tsx'
 import { readOrdersFilter } from './pages/orders/orders-filter.ts'
 import { readPaymentsFilter } from './pages/payments/payments-filter.ts'
+import { readReportsFilter, readRowsFilter } from './pages/reports/reports-filter.ts'
 import { readTripsFilter } from './pages/trips/trips-filter.ts'
 import { AppLayout } from './shell/app-layout.tsx'
 import { Broken } from './shell/broken.tsx'
@@ -167,6 +168,20 @@ const tripPlace = createRoute({
   component: lazyRouteComponent(() => import('./pages/trips/places/place-page.tsx'), 'PlacePage'),
 })
 
+const reports = createRoute({
+  getParentRoute: () => inside,
+  path: '/reports',
+  validateSearch: readReportsFilter,
+  component: lazyRouteComponent(() => import('./pages/reports/reports-page.tsx'), 'ReportsPage'),
+})
+
+const reportRows = createRoute({
+  getParentRoute: () => inside,
+  path: '/reports/rows',
+  validateSearch: readRowsFilter,
+  component: lazyRouteComponent(() => import('./pages/reports/rows-page.tsx'), 'RowsPage'),
+})
+
 const team = createRoute({
   getParentRoute: () => inside,
   path: '/team',
@@ -207,6 +222,8 @@ const routeTree = root.addChildren([
     orders.addChildren([orderList, order]),
     payments,
     trips.addChildren([tripList, trip, tripPlaces, tripPlace]),
+    reports,
+    reportRows,
     audit,
     team,
     settings,

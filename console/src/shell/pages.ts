@@ -3,7 +3,17 @@ import type { MessageKey } from '../lib/translate.ts'
 import type { IconName } from '../ui/icons.tsx'
 
 export interface Page {
-  to: '/inbox' | '/orders' | '/payments' | '/trips' | '/audit' | '/team' | '/settings' | '/developers' | '/operator'
+  to:
+    | '/inbox'
+    | '/orders'
+    | '/payments'
+    | '/trips'
+    | '/reports'
+    | '/audit'
+    | '/team'
+    | '/settings'
+    | '/developers'
+    | '/operator'
   label: MessageKey & `nav.${string}`
   icon: IconName
   /** The route without which there is nothing to see on it. */
@@ -24,6 +34,7 @@ const PAGE_GROUPS: readonly PageGroup[] = [
       { to: '/orders', label: 'nav.orders', icon: 'bag', needs: 'listOrders' },
       { to: '/payments', label: 'nav.payments', icon: 'card', needs: 'listReviews' },
       { to: '/trips', label: 'nav.trips', icon: 'compass', needs: 'listTrips' },
+      { to: '/reports', label: 'nav.reports', icon: 'chart', needs: 'getPeopleReport' },
     ],
   },
   {

@@ -25,7 +25,7 @@ import { REVIEW_ROUTES } from './payment-reviews.ts'
 import { PAYMENT_ROUTES } from './payments.ts'
 import { PLATFORM_ROUTES } from './platform.ts'
 import { PROPERTY_ROUTES } from './properties.ts'
-import { SATISFACTION_ROUTES } from './satisfaction.ts'
+import { REPORTS_ROUTES } from './reports.ts'
 import { SETTLEMENT_ROUTES } from './settlement-days.ts'
 import { TEAM_ROUTES } from './team.ts'
 import { TEMPLATE_ROUTES } from './templates.ts'
@@ -72,8 +72,8 @@ export const ROUTES = {
   ...PLATFORM_ROUTES,
   ...PROPERTY_ROUTES,
   ...REVIEW_ROUTES,
+  ...REPORTS_ROUTES,
   ...SETTLEMENT_ROUTES,
-  ...SATISFACTION_ROUTES,
   ...TEAM_ROUTES,
   ...TEMPLATE_ROUTES,
   ...TICKET_ROUTES,

@@ -30,7 +30,7 @@ import { servePaymentReviews } from './payment-reviews.ts'
 import { servePayments } from './payments.ts'
 import { type PlatformDeps, servePlatform } from './platform.ts'
 import { serveProperties } from './properties.ts'
-import { serveSatisfaction } from './satisfaction.ts'
+import { serveReports } from './reports.ts'
 import { serveSettlementDays } from './settlement-days.ts'
 import type { SignInDeps } from './sign-in-door.ts'
 import { serveTeam } from './team.ts'
@@ -85,7 +85,7 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   servePayments(api)
   servePlatform(api, platform)
   serveProperties(api)
-  serveSatisfaction(api)
+  serveReports(api)
   serveSettlementDays(api)
   serveSignIn(api, signIn)
   serveTeam(api, signIn)

@@ -11,6 +11,7 @@ export const shell = {
   'nav.orders': 'Orders',
   'nav.payments': 'Payments',
   'nav.trips': 'Trips',
+  'nav.reports': 'Reports',
   'nav.audit': 'Audit',
   'nav.team': 'Team',
   'nav.settings': 'Settings',

@@ -14,6 +14,7 @@ export const shell: Pick<Messages, keyof typeof english> = {
   'nav.orders': 'Oda',
   'nav.payments': 'Malipo',
   'nav.trips': 'Safari',
+  'nav.reports': 'Ripoti',
   'nav.audit': 'Kumbukumbu',
   'nav.settings': 'Mipangilio',
   'nav.team': 'Timu',

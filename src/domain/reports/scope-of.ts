@@ -1,0 +1,23 @@
+import { openingOf, type TenantSettings } from '../tenancy/index.ts'
+import type { Scope } from './numbers/counted.ts'
+import { daysOf, type Period, startOf } from './period.ts'
+
+/** The rows of a shop from one instant to another, with the hours that it kept meanwhile. @param days those in which it lies */
+export function scopeOf(
+  ctx: { tenantId: string; clock: { now(): Date } },
+  settings: TenantSettings,
+  span: { from: Date; to: Date; days: { from: string; to: string } },
+): Scope {
+  const { timezone } = settings
+  const openings = daysOf(span.days).flatMap((day) => openingOf(settings, startOf(day, timezone), 0) ?? [])
+  return { tenantId: ctx.tenantId, from: span.from, to: span.to, now: ctx.clock.now(), settings, openings }
+}
+
+/** A period together with the days before it. */
+export function withBefore({ before, end, previous, to }: Period): {
+  from: Date
+  to: Date
+  days: { from: string; to: string }
+} {
+  return { from: before, to: end, days: { from: previous.from, to } }
+}
