@@ -76,5 +76,7 @@ const begins: Readonly<Record<Step, (day: string) => boolean>> = {
   month: (day) => day.endsWith('-01'),
 }
 
-const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
-const plusDays = (day: string, days: number) => isoDay(Date.parse(day) + days * DAY_MS)
+/** The day on which an instant lies, of clocks that show UTC. */
+export const isoDay = (at: number) => new Date(at).toISOString().slice(0, 10)
+/** So many days later; before, where it is less than nothing. */
+export const plusDays = (day: string, days: number) => isoDay(Date.parse(day) + days * DAY_MS)

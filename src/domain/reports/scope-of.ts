@@ -1,6 +1,6 @@
 import { openingOf, type TenantSettings } from '../tenancy/index.ts'
 import type { Scope } from './numbers/counted.ts'
-import { daysOf, type Period, startOf } from './period.ts'
+import { daysOf, type Period, plusDays, startOf } from './period.ts'
 
 /** The rows of a shop from one instant to another, with the hours that it kept meanwhile. @param days those in which it lies */
 export function scopeOf(
@@ -9,7 +9,9 @@ export function scopeOf(
   span: { from: Date; to: Date; days: { from: string; to: string } },
 ): Scope {
   const { timezone } = settings
-  const openings = daysOf(span.days).flatMap((day) => openingOf(settings, startOf(day, timezone), 0) ?? [])
+  // A shop that closes after midnight is still open on the first morning.
+  const days = { ...span.days, from: plusDays(span.days.from, -1) }
+  const openings = daysOf(days).flatMap((day) => openingOf(settings, startOf(day, timezone), 0) ?? [])
   return { tenantId: ctx.tenantId, from: span.from, to: span.to, now: ctx.clock.now(), settings, openings }
 }
 

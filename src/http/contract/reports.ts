@@ -153,6 +153,45 @@ export const listCsatRows = defineRoute({
   query: Rows.extend(OfPerson),
 })
 
+const ShareWire = z.strictObject({
+  name: z.string(),
+  calls: z.int(),
+  unpriced: z.int(),
+  /** Null where no price of these calls is known. */
+  cost_micro_usd: z.number().nullable(),
+  list: z.string(),
+})
+
+export const SpendWire = z.strictObject({
+  day: z.iso.date(),
+  timezone: z.string(),
+  budget_micro_usd: z.int(),
+  /** What counts against the budget: a call of unknown price counts as it was reserved. */
+  spent_micro_usd: z.number(),
+  reserved_micro_usd: z.number(),
+  calls: z.int(),
+  list: z.string(),
+  unpriced: z.strictObject({ calls: z.int(), list: z.string() }),
+  month: z.strictObject({ from: z.iso.date(), spent_micro_usd: z.number(), list: z.string() }),
+  /** At the day's end, if it goes on as so far. */
+  forecast_micro_usd: z.number(),
+  /** Who answers: a model as each prompt wishes, the small one, or nobody but templates. */
+  step: z.enum(['model', 'small_model', 'templates']),
+  since: Instant.nullable(),
+  by_prompt: z.array(ShareWire),
+  by_model: z.array(ShareWire),
+})
+export type SpendWire = z.infer<typeof SpendWire>
+
+export const getSpend = defineRoute({
+  ...READ,
+  name: 'getSpend',
+  path: '/v1/spend',
+  summary: 'What models cost today and this month, what is left of the budget, and who answers because of that.',
+  who: REVIEWERS,
+  answers: { 200: SpendWire },
+})
+
 export const REPORTS_ROUTES = {
   getReport,
   listReportRows,
@@ -160,4 +199,5 @@ export const REPORTS_ROUTES = {
   listPeopleRows,
   getCsatReport,
   listCsatRows,
+  getSpend,
 } as const

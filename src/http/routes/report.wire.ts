@@ -25,7 +25,7 @@ export function reportWire({ name, tiles, series, breakdowns, ...same }: Report)
 }
 
 /** Where the rows of a number are listed. */
-function addressOf(report: Report['name'], { number, from, to, currency, part, person }: Listed): string {
+export function addressOf(report: Report['name'], { number, from, to, currency, part, person }: Listed): string {
   const narrowed = Object.entries({ currency, part, person }).flatMap(([key, value]) =>
     value === null ? [] : [[key, value] satisfies [string, string]],
   )

@@ -5,6 +5,7 @@ import type { StaffCtx } from '../serve/principal.ts'
 import { type Api, serve } from '../serve/serve.ts'
 import { figuresCsv } from './figures-csv.ts'
 import { reportWire } from './report.wire.ts'
+import { spendWire } from './spend.wire.ts'
 
 const Places = pageCursor(reports.RowPlace)
 
@@ -16,6 +17,7 @@ export function serveReports(api: Api): void {
   serve(api, contract.listPeopleRows, (ctx, { query }) => listed(ctx, 'people', query))
   serve(api, contract.getCsatReport, (ctx, { query }) => told(ctx, 'csat', query))
   serve(api, contract.listCsatRows, (ctx, { query }) => listed(ctx, 'csat', query))
+  serve(api, contract.getSpend, async (ctx) => spendWire(await reports.getSpend(ctx)))
 }
 
 interface Asked {

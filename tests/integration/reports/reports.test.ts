@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { readShopFixture, seedShop } from '../../../prisma/seed/index.ts'
 import { ReportName, type Unit } from '../../../src/domain/reports/schemas.ts'
-import { ReportWire, RowWire } from '../../../src/http/contract/reports.ts'
+import { ReportWire, RowWire, SpendWire } from '../../../src/http/contract/reports.ts'
 import { startWorker } from '../../../src/main/worker.ts'
 import { type CallAs, serveAs } from '../../contract/serve-as.ts'
 import { startProduct } from '../../support/product.ts'
@@ -223,6 +223,62 @@ describe('a report', () => {
     ])
       expect([url, (await lead({ method: 'GET', url })).status]).toEqual([url, 422])
     expect((await lead({ method: 'GET', url: '/v1/reports/weather' })).status).toBe(404)
+  })
+})
+
+describe('what models cost', () => {
+  const spend = async (as = lead) => {
+    const { status, text } = await as({ method: 'GET', url: '/v1/spend' })
+    expect(status).toBe(200)
+    return SpendWire.parse(JSON.parse(text))
+  }
+  const setBudget = (microUsd: number) =>
+    product.db.transaction(shop.tenantId, async (tx) => {
+      const { settings } = await tx.tenant.findUniqueOrThrow({
+        where: { id: shop.tenantId },
+        select: { settings: true },
+      })
+      const changed = { ...Object(settings), dailyModelBudgetMicroUsd: microUsd }
+      await tx.tenant.update({ where: { id: shop.tenantId }, data: { settings: changed } })
+    })
+
+  it('is what its lists say, with calls of unknown price named and never nothing', async () => {
+    const { calls, list, spent_micro_usd, reserved_micro_usd, unpriced, month, by_prompt, by_model } = await spend()
+    const rows = await opened(list)
+    expect(rows).toHaveLength(calls)
+    const known = (of: RowWire[]) => of.reduce((total, { amount }) => total + (amount ?? 0), 0)
+    expect(known(rows) + reserved_micro_usd).toBe(spent_micro_usd)
+    expect(await opened(unpriced.list)).toHaveLength(unpriced.calls)
+    expect(reserved_micro_usd).toBe(unpriced.calls * 900)
+    expect(known(await opened(month.list))).toBeLessThan(month.spent_micro_usd)
+    for (const share of [...by_prompt, ...by_model]) {
+      const hers = await opened(share.list)
+      expect([share.name, hers.length]).toEqual([share.name, share.calls])
+      expect(share.cost_micro_usd ?? 0).toBe(known(hers))
+      expect(hers.filter(({ amount }) => amount === null)).toHaveLength(share.unpriced)
+    }
+    expect(by_model.find(({ name }) => name === 'unheard-of')).toMatchObject({ cost_micro_usd: null })
+  })
+
+  it('says who answers by what is left of the budget, and since when', async () => {
+    const { spent_micro_usd: spent } = await spend()
+    const steps = []
+    for (const budget of [spent * 10, Math.ceil(spent * 1.1), spent, 0]) {
+      await setBudget(budget)
+      const { step, since } = await spend()
+      steps.push([step, since !== null && Date.parse(since) <= Date.now()])
+    }
+    expect(steps).toEqual([
+      ['model', false],
+      ['small_model', true],
+      ['templates', true],
+      ['templates', true],
+    ])
+  })
+
+  it('is nothing to agents, and nothing of another shop', async () => {
+    expect((await agent({ method: 'GET', url: '/v1/spend' })).status).toBe(403)
+    expect(await spend(stranger)).toMatchObject({ calls: 0, spent_micro_usd: 0, step: 'model', by_model: [] })
   })
 })
 

@@ -105,6 +105,20 @@ export const reports = {
   'part.not_understood': 'Not understood',
   'part.unfriendly': 'Unfriendly',
 
+  'spend.today': 'Model budget of today',
+  'spend.spent': 'Spent',
+  'spend.forecast': 'At the end of the day, as it goes',
+  'spend.budget': 'Budget',
+  'spend.month': '{amount} this month',
+  'spend.unpriced': {
+    one: '{count} call without a known price: it counts as the {amount} that was reserved',
+    other: '{count} calls without a known price: they count as the {amount} that was reserved',
+  },
+  'spend.since': '{step}, since {time}',
+  'spend.step.model': 'Models answer',
+  'spend.step.small_model': 'The small model answers',
+  'spend.step.templates': 'Templates answer',
+
   'rows.back': 'Back to the report',
   'rows.when': 'When',
   'rows.what': 'What',

@@ -87,6 +87,8 @@ export const shell = {
 
   'banner.offline': 'Live updates are lost. The page looks for news every few seconds.',
   'banner.reconnect': 'Connect now',
+  'banner.budget': 'The model budget of today has ended: the assistant answers from templates until tomorrow.',
+  'banner.budget.look': 'Look at the cost',
   'banner.webhook': '{name} is told nothing any more: it took no webhook.',
   'banner.webhook.look': 'Look at it',
 

@@ -108,6 +108,20 @@ export const reports: MessagesLike<typeof en> = {
   'part.not_understood': 'Hakueleweka',
   'part.unfriendly': 'Bila ukarimu',
 
+  'spend.today': 'Bajeti ya modeli ya leo',
+  'spend.spent': 'Iliyotumika',
+  'spend.forecast': 'Mwisho wa siku, kwa mwendo huu',
+  'spend.budget': 'Bajeti',
+  'spend.month': '{amount} mwezi huu',
+  'spend.unpriced': {
+    one: 'Mwito {count} bila bei inayojulikana: unahesabiwa kama {amount} iliyotengwa',
+    other: 'Miito {count} bila bei inayojulikana: inahesabiwa kama {amount} iliyotengwa',
+  },
+  'spend.since': '{step}, tangu {time}',
+  'spend.step.model': 'Modeli zinajibu',
+  'spend.step.small_model': 'Modeli ndogo inajibu',
+  'spend.step.templates': 'Violezo vinajibu',
+
   'rows.back': 'Rudi kwenye ripoti',
   'rows.when': 'Lini',
   'rows.what': 'Nini',

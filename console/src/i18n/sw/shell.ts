@@ -90,6 +90,8 @@ export const shell: Pick<Messages, keyof typeof english> = {
 
   'banner.offline': 'Habari za papo hapo zimekatika. Ukurasa unatafuta mapya kila baada ya sekunde chache.',
   'banner.reconnect': 'Unganisha sasa',
+  'banner.budget': 'Bajeti ya modeli ya leo imeisha: msaidizi anajibu kwa violezo hadi kesho.',
+  'banner.budget.look': 'Angalia gharama',
   'banner.webhook': '{name} haiambiwi lolote tena: haikupokea webhook.',
   'banner.webhook.look': 'Iangalie',
 

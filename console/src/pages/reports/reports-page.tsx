@@ -19,6 +19,7 @@ import { Breakdowns } from './breakdowns.tsx'
 import { askReport, useReport } from './report-queries.ts'
 import { REPORTS, type ReportsFilter, STEPS } from './reports-filter.ts'
 import { SeriesCharts } from './series-charts.tsx'
+import { SpendCard } from './spend-card.tsx'
 import { Tiles } from './tiles.tsx'
 
 const route = getRouteApi('/inside/reports')
@@ -73,6 +74,7 @@ export function ReportsPage() {
         </div>
       </div>
       <div id="report" role="tabpanel" aria-label={say(`tab.${tab}`)} className="flex flex-col gap-4">
+        {tab === 'cost' && <SpendCard />}
         <Loaded query={report}>
           {(found) =>
             isEmpty(found) ? (

@@ -51,16 +51,15 @@ const doubled: Counted = {
   rows: (scope) => rowsOf(outbound, Prisma.sql`${ofShop(scope)} AND cardinality(o.copy_ids) > 0`),
 }
 
-/** It left before one that was written ahead of it to the same customer. */
+/** It left before the one that was written just ahead of it to the same customer. */
 const outOfOrder: Counted = {
   ...{ name: 'out_of_order', unit: 'count', how: 'count', shown: ['tile'] },
   rows: (scope) =>
     rowsOf(
       outbound,
-      Prisma.sql`FROM (
-        SELECT o.id, o.created_at, o.conversation_id, o.sent_at,
-          max(o.sent_at) OVER (PARTITION BY o.conversation_id ORDER BY o.seq ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS ahead
-        ${ofShop(scope)} AND o.sent_at IS NOT NULL) o WHERE o.sent_at < o.ahead`,
+      Prisma.sql`${ofShop(scope)} AND o.sent_at < (SELECT e.sent_at FROM outbound_messages e
+        WHERE e.tenant_id = o.tenant_id AND e.conversation_id = o.conversation_id AND e.seq < o.seq AND e.sent_at IS NOT NULL
+        ORDER BY e.seq DESC LIMIT 1)`,
     ),
 }
 
