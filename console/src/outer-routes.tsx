@@ -1,26 +1,5 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { createRootRouteWithContext, createRoute, lazyRouteComponent, Outlet } from '@tanstack/react-router'
-import type { Api } from './lib/api/api.ts'
-import type { Session } from './lib/api/session.ts'
-import { MissingPage } from './pages/missing/missing-page.tsx'
-
-/** What the pages are reached with, before any of them is shown. */
-export interface RouterContext {
-  session: Session
-  api: Api
-  queries: QueryClient
-}
-
-function Nowhere() {
-  return (
-    <main>
-      <MissingPage />
-    </main>
-  )
-}
-
-/** Above every page. */
-export const root = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: Nowhere })
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { root } from './inside-route.tsx'
 
 export const signIn = createRoute({
   getParentRoute: () => root,

@@ -1,6 +1,7 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { inside, type RouterContext, root } from './inside-route.tsx'
 import { meQuery } from './lib/api/me.ts'
-import { links, type RouterContext, root, signIn } from './outer-routes.tsx'
+import { links, signIn } from './outer-routes.tsx'
 import { readAuditFilter } from './pages/audit/audit-filter.ts'
 import { readDevelopersTab } from './pages/developers/developers-tab.ts'
 import { readInboxFilter } from './pages/inbox/inbox-filter.ts'
@@ -8,23 +9,12 @@ import { MissingPage } from './pages/missing/missing-page.tsx'
 import { readOrdersFilter } from './pages/orders/orders-filter.ts'
 import { readPaymentsFilter } from './pages/payments/payments-filter.ts'
 import { readReportedFilter } from './pages/reported/reported-filter.ts'
+import { readReportsFilter, readRowsFilter } from './pages/reports/reports-filter.ts'
+import { readSettingsSection } from './pages/settings/settings-section.ts'
 import { readTripsFilter } from './pages/trips/trips-filter.ts'
-import { AppLayout } from './shell/app-layout.tsx'
 import { Broken } from './shell/broken.tsx'
+import { shopRoutes } from './shop-routes.ts'
 import { Skeleton } from './ui/skeleton.tsx'
-
-/** Around what only somebody who is signed in sees. */
-const inside = createRoute({
-  getParentRoute: () => root,
-  id: 'inside',
-  component: AppLayout,
-  beforeLoad: async ({ context: { session, api, queries }, location }) => {
-    if (!(await session.resume())) {
-      throw redirect({ to: '/sign-in', search: location.pathname === '/' ? {} : { next: location.href } })
-    }
-    await queries.ensureQueryData(meQuery(api))
-  },
-})
 
 const home = createRoute({
   getParentRoute: () => inside,
@@ -121,6 +111,20 @@ const tripPlace = createRoute({
   component: lazyRouteComponent(() => import('./pages/trips/places/place-page.tsx'), 'PlacePage'),
 })
 
+const reports = createRoute({
+  getParentRoute: () => inside,
+  path: '/reports',
+  validateSearch: readReportsFilter,
+  component: lazyRouteComponent(() => import('./pages/reports/reports-page.tsx'), 'ReportsPage'),
+})
+
+const reportRows = createRoute({
+  getParentRoute: () => inside,
+  path: '/reports/rows',
+  validateSearch: readRowsFilter,
+  component: lazyRouteComponent(() => import('./pages/reports/rows-page.tsx'), 'RowsPage'),
+})
+
 const team = createRoute({
   getParentRoute: () => inside,
   path: '/team',
@@ -130,6 +134,7 @@ const team = createRoute({
 const settings = createRoute({
   getParentRoute: () => inside,
   path: '/settings',
+  validateSearch: readSettingsSection,
   component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
@@ -167,6 +172,9 @@ const routeTree = root.addChildren([
     orders.addChildren([orderList, order]),
     payments,
     trips.addChildren([tripList, trip, tripPlaces, tripPlace]),
+    reports,
+    reportRows,
+    ...shopRoutes,
     firstHour,
     reported,
     audit,

@@ -1,7 +1,35 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { inside } from './inside-route.tsx'
+import { readCatalogFilter } from './pages/catalog/catalog-filter.ts'
 import { readCustomersSearch } from './pages/customers/customers-search.ts'
 import { readKnowledgeTab } from './pages/knowledge/knowledge-tab.ts'
-import { inside } from './router-frame.tsx'
+
+
+const catalog = createRoute({ getParentRoute: () => inside, path: '/catalog', validateSearch: readCatalogFilter })
+
+const catalogList = createRoute({
+  getParentRoute: () => catalog,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/catalog/catalog-page.tsx'), 'CatalogPage'),
+})
+
+const imports = createRoute({
+  getParentRoute: () => catalog,
+  path: '/imports',
+  component: lazyRouteComponent(() => import('./pages/catalog/imports/imports-page.tsx'), 'ImportsPage'),
+})
+
+const importedFile = createRoute({
+  getParentRoute: () => catalog,
+  path: '/imports/$importId',
+  component: lazyRouteComponent(() => import('./pages/catalog/imports/import-page.tsx'), 'ImportPage'),
+})
+
+const catalogItem = createRoute({
+  getParentRoute: () => catalog,
+  path: '/$itemId',
+  component: lazyRouteComponent(() => import('./pages/catalog/item/item-page.tsx'), 'ItemPage'),
+})
 
 const knowledge = createRoute({ getParentRoute: () => inside, path: '/knowledge' })
 
@@ -45,8 +73,9 @@ const customer = createRoute({
   component: lazyRouteComponent(() => import('./pages/customers/customer/customer-page.tsx'), 'CustomerPage'),
 })
 
-/** The pages of whom a shop knows, what it knows, says and gives. */
+/** The pages of what a shop sells, whom it knows, what it knows, says and gives. */
 export const shopRoutes = [
+  catalog.addChildren([catalogList, catalogItem, imports, importedFile]),
   customers.addChildren([customerList, customer]),
   knowledge.addChildren([knowledgeParts, document]),
   templates,

@@ -8,6 +8,12 @@ export interface Page {
     | '/orders'
     | '/payments'
     | '/trips'
+    | '/reports'
+    | '/catalog'
+    | '/customers'
+    | '/knowledge'
+    | '/offers'
+    | '/templates'
     | '/first-hour'
     | '/reported'
     | '/audit'
@@ -36,6 +42,17 @@ const PAGE_GROUPS: readonly PageGroup[] = [
       { to: '/orders', label: 'nav.orders', icon: 'bag', needs: 'listOrders' },
       { to: '/payments', label: 'nav.payments', icon: 'card', needs: 'listReviews' },
       { to: '/trips', label: 'nav.trips', icon: 'compass', needs: 'listTrips' },
+      { to: '/reports', label: 'nav.reports', icon: 'chart', needs: 'getPeopleReport' },
+    ],
+  },
+  {
+    label: 'nav.shop',
+    pages: [
+      { to: '/catalog', label: 'nav.catalog', icon: 'tag', needs: 'listCatalogItems' },
+      { to: '/customers', label: 'nav.customers', icon: 'person', needs: 'listCustomers' },
+      { to: '/knowledge', label: 'nav.knowledge', icon: 'note', needs: 'listDocuments' },
+      { to: '/offers', label: 'nav.offers', icon: 'gift', needs: 'listOffers' },
+      { to: '/templates', label: 'nav.templates', icon: 'copy', needs: 'listTemplates' },
     ],
   },
   {

@@ -4,6 +4,7 @@ export { type PresentAccounts, presentAccounts } from './accounts/present-accoun
 export { attemptsOf } from './attempts/attempts-of.ts'
 export { getAttemptFile } from './attempts/get-attempt-file.ts'
 export { AttemptCursor, listAttempts } from './attempts/list-attempts.ts'
+export { outcomeSql } from './attempts/outcome-sql.ts'
 export type { AttemptEvent, AttemptOutcome, ListedAttempt } from './attempts/schemas.ts'
 export { readMoneyList } from './books/read-money-list.ts'
 export { type ReadLists, readMoneyLists } from './books/read-money-lists.ts'

@@ -32,6 +32,7 @@ import { PROPERTY_ROUTES } from './properties.ts'
 import { REPLAY_ROUTES } from './replays.ts'
 import { SATISFACTION_ROUTES } from './satisfaction.ts'
 import { SETTINGS_ROUTES } from './settings.ts'
+import { REPORTS_ROUTES } from './reports.ts'
 import { SETTLEMENT_ROUTES } from './settlement-days.ts'
 import { SETUP_ROUTES } from './setup.ts'
 import { TEAM_ROUTES } from './team.ts'
@@ -85,6 +86,7 @@ export const ROUTES = {
   ...PLATFORM_ROUTES,
   ...PROPERTY_ROUTES,
   ...REVIEW_ROUTES,
+  ...REPORTS_ROUTES,
   ...SETTLEMENT_ROUTES,
   ...SATISFACTION_ROUTES,
   ...SETUP_ROUTES,

@@ -37,6 +37,7 @@ import { serveProperties } from './properties.ts'
 import { serveReplays } from './replays.ts'
 import { serveSatisfaction } from './satisfaction.ts'
 import { serveSettings } from './settings.ts'
+import { serveReports } from './reports.ts'
 import { serveSettlementDays } from './settlement-days.ts'
 import { serveSetup } from './setup.ts'
 import type { SignInDeps } from './sign-in-door.ts'
@@ -98,7 +99,7 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   servePayments(api)
   servePlatform(api, platform)
   serveProperties(api)
-  serveSatisfaction(api)
+  serveReports(api)
   serveSettlementDays(api)
   serveSignIn(api, signIn)
   serveSetup(api)

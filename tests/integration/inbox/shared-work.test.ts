@@ -10,13 +10,13 @@ import {
   createTicket,
   getTicket,
   replyAsPerson,
-  reportRatings,
   resolveConversation,
   tendStretch,
 } from '../../../src/domain/handoff/index.ts'
 import { addNote, changeConversations, getConversation, getCustomerPanel } from '../../../src/domain/inbox/index.ts'
 import { keepFile, openFile } from '../../../src/domain/messaging/index.ts'
 import { listNotifications } from '../../../src/domain/notifications/index.ts'
+import { getReport } from '../../../src/domain/reports/index.ts'
 import type { InboxSettings } from '../../../src/domain/tenancy/index.ts'
 import { assignWaitingJob } from '../../../src/jobs/assign-waiting.job.ts'
 import { dueOf } from '../../support/due.ts'
@@ -252,8 +252,14 @@ describe('asking how a person helped', () => {
     desk.clock.advance(1_000)
     expect(await hear('4')).toEqual([])
     expect(await desk.row(conversationId)).toMatchObject({ inboxState: 'done', owner: 'bot' })
-    const report = await reportRatings(person, { firstDay: null, lastDay: null, personId: person.actor })
-    expect(report).toMatchObject({ asked: 1, answered: 1, average: 4, people: [{ personId: person.actor }] })
+    const days = { from: undefined, to: undefined, by: 'day' } as const
+    const { tiles, breakdowns } = await getReport(person, { name: 'csat', person: person.actor, ...days })
+    expect(tiles.map(({ name, value }) => [name, value])).toEqual([
+      ['average', 4],
+      ['asked', 1],
+      ['replied', 1],
+    ])
+    expect(breakdowns[0]).toMatchObject({ name: 'average', parts: [{ part: person.actor, label: 'Otieno' }] })
     const { customerId } = (await getConversation(person, { conversationId })).row
     expect((await getCustomerPanel(person, { customerId })).ratings).toMatchObject([{ score: 4, why: null }])
     desk.clock.advance(1_000)

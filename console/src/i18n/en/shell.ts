@@ -19,6 +19,7 @@ export const shell = {
   'nav.knowledge': 'Knowledge',
   'nav.offers': 'Offers',
   'nav.templates': 'Templates',
+  'nav.reports': 'Reports',
   'nav.audit': 'Audit',
   'nav.team': 'Team',
   'nav.settings': 'Settings',
@@ -95,6 +96,8 @@ export const shell = {
 
   'banner.offline': 'Live updates are lost. The page looks for news every few seconds.',
   'banner.reconnect': 'Connect now',
+  'banner.budget': 'The model budget of today has ended: the assistant answers from templates until tomorrow.',
+  'banner.budget.look': 'Look at the cost',
   'banner.webhook': '{name} is told nothing any more: it took no webhook.',
   'banner.webhook.look': 'Look at it',
 

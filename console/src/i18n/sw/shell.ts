@@ -22,6 +22,7 @@ export const shell: Pick<Messages, keyof typeof english> = {
   'nav.knowledge': 'Maarifa',
   'nav.offers': 'Ofa',
   'nav.templates': 'Violezo',
+  'nav.reports': 'Ripoti',
   'nav.audit': 'Kumbukumbu',
   'nav.settings': 'Mipangilio',
   'nav.team': 'Timu',
@@ -98,6 +99,8 @@ export const shell: Pick<Messages, keyof typeof english> = {
 
   'banner.offline': 'Habari za papo hapo zimekatika. Ukurasa unatafuta mapya kila baada ya sekunde chache.',
   'banner.reconnect': 'Unganisha sasa',
+  'banner.budget': 'Bajeti ya modeli ya leo imeisha: msaidizi anajibu kwa violezo hadi kesho.',
+  'banner.budget.look': 'Angalia gharama',
   'banner.webhook': '{name} haiambiwi lolote tena: haikupokea webhook.',
   'banner.webhook.look': 'Iangalie',
 

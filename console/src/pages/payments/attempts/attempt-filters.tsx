@@ -4,7 +4,7 @@ import { useReader } from '../../../lib/reader.ts'
 import { SelectField } from '../../../ui/field.tsx'
 import { FilterChip } from '../filter-chip.tsx'
 import { METHODS, OUTCOMES, type PaymentsFilter } from '../payments-filter.ts'
-import { formatPeriod } from '../settlement/period.ts'
+import { formatPeriod } from '../../../lib/period.ts'
 
 /** Which tries are listed: two choices, and the period that a figure of the settlement brought along. */
 export function AttemptFilters({ filter }: { filter: PaymentsFilter }) {

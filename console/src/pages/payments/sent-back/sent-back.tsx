@@ -14,7 +14,7 @@ import { MoreRows } from '../../../ui/more-rows.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { FilterChip } from '../filter-chip.tsx'
 import type { PaymentsFilter } from '../payments-filter.ts'
-import { formatPeriod, instantsOf } from '../settlement/period.ts'
+import { formatPeriod, instantsOf } from '../../../lib/period.ts'
 import { Reversals } from './reversals.tsx'
 
 /** Money that went back to its payers, and what providers were asked to send back. */

@@ -1,6 +1,5 @@
-import { formatDay, type Reader } from '../../../lib/times.ts'
-import { addDays, dayOf, startOfDay } from '../../../lib/zoned-day.ts'
-import type { PaymentsFilter } from '../payments-filter.ts'
+import { formatDay, type Reader } from './times.ts'
+import { addDays, dayOf, startOfDay } from './zoned-day.ts'
 
 /** The first and the last day that are counted, in the zone of the shop. */
 export interface Period {
@@ -8,17 +7,15 @@ export interface Period {
   to: string
 }
 
-const SHOWN_FIRST_DAYS = 7
-
 /** So many days up to today. */
 export function lastDays(days: number, now: number, reader: Reader): Period {
   const today = dayOf(now, reader)
   return { from: addDays(today, 1 - days), to: today }
 }
 
-/** The period of an address; the last week where it names none. */
-export function periodOf({ from, to }: PaymentsFilter, now: number, reader: Reader): Period {
-  return from !== undefined && to !== undefined && from <= to ? { from, to } : lastDays(SHOWN_FIRST_DAYS, now, reader)
+/** The period of an address; so many days up to today where it names none. */
+export function periodOf({ from, to }: Partial<Period>, days: number, now: number, reader: Reader): Period {
+  return from !== undefined && to !== undefined && from <= to ? { from, to } : lastDays(days, now, reader)
 }
 
 /** The instants of a period as the product counts: `to` is the first one that is left out. */

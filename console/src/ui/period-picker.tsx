@@ -1,13 +1,12 @@
-import { useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
-import { useTradeWords } from '../../../i18n/trade.ts'
-import { now } from '../../../lib/clock.ts'
-import { cx } from '../../../lib/cx.ts'
-import { useReader } from '../../../lib/reader.ts'
-import { useWords } from '../../../lib/words.ts'
-import { Button } from '../../../ui/button.tsx'
-import { Field } from '../../../ui/field.tsx'
-import { lastDays, type Period } from './period.ts'
+import { useTradeWords } from '../i18n/trade.ts'
+import { now } from '../lib/clock.ts'
+import { cx } from '../lib/cx.ts'
+import { lastDays, type Period } from '../lib/period.ts'
+import { useReader } from '../lib/reader.ts'
+import { useWords } from '../lib/words.ts'
+import { Button } from './button.tsx'
+import { Field } from './field.tsx'
 
 const PRESETS = [
   ['today', 1],
@@ -15,21 +14,18 @@ const PRESETS = [
   ['month', 30],
 ] as const
 
-/** From which day to which one is counted: three ways that are common, or any two days. It stands in the address. */
-export function PeriodPicker({ period }: { period: Period }) {
+/** From which day to which one is counted: three ways that are common, or any two days. The page has it in its address. */
+export function PeriodPicker({ period, onShow }: { period: Period; onShow: (period: Period) => void }) {
   const words = useWords()
   const say = useTradeWords()
   const reader = useReader()
-  const navigate = useNavigate()
   const [wrong, setWrong] = useState(false)
-  const show = ({ from, to }: Period) =>
-    void navigate({ to: '/payments', search: { tab: 'settlement' as const, from, to } })
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
     const picked = { from: String(form.get('from')), to: String(form.get('to')) }
     setWrong(picked.from > picked.to)
-    if (picked.from <= picked.to) show(picked)
+    if (picked.from <= picked.to) onShow(picked)
   }
   return (
     <div data-print="none" className="flex flex-wrap items-end gap-3">
@@ -43,7 +39,7 @@ export function PeriodPicker({ period }: { period: Period }) {
               key={name}
               type="button"
               aria-pressed={here}
-              onClick={() => show(preset)}
+              onClick={() => onShow(preset)}
               className={cx(
                 'touchable h-9 rounded-md px-3 text-small transition-colors',
                 here ? 'bg-tint font-medium text-strong' : 'text-soft hover:bg-sunken hover:text-ink',
