@@ -48,10 +48,10 @@ const PAGE_GROUPS: readonly PageGroup[] = [
   {
     label: 'nav.shop',
     pages: [
-      { to: '/catalog', label: 'nav.catalog', icon: 'tag', needs: 'listCatalogItems' },
+      { to: '/catalog', label: 'nav.catalog', icon: 'bag', needs: 'listCatalogItems' },
       { to: '/customers', label: 'nav.customers', icon: 'person', needs: 'listCustomers' },
       { to: '/knowledge', label: 'nav.knowledge', icon: 'note', needs: 'listDocuments' },
-      { to: '/offers', label: 'nav.offers', icon: 'gift', needs: 'listOffers' },
+      { to: '/offers', label: 'nav.offers', icon: 'tag', needs: 'listOffers' },
       { to: '/templates', label: 'nav.templates', icon: 'copy', needs: 'listTemplates' },
     ],
   },

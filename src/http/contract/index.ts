@@ -30,7 +30,6 @@ import { PAYMENT_ROUTES } from './payments.ts'
 import { PLATFORM_ROUTES } from './platform.ts'
 import { PROPERTY_ROUTES } from './properties.ts'
 import { REPLAY_ROUTES } from './replays.ts'
-import { SATISFACTION_ROUTES } from './satisfaction.ts'
 import { SETTINGS_ROUTES } from './settings.ts'
 import { REPORTS_ROUTES } from './reports.ts'
 import { SETTLEMENT_ROUTES } from './settlement-days.ts'
@@ -88,7 +87,6 @@ export const ROUTES = {
   ...REVIEW_ROUTES,
   ...REPORTS_ROUTES,
   ...SETTLEMENT_ROUTES,
-  ...SATISFACTION_ROUTES,
   ...SETUP_ROUTES,
   ...TEAM_ROUTES,
   ...TEMPLATE_ROUTES,
