@@ -27,7 +27,7 @@ CREATE TABLE replays (
   draft_settings JSONB NOT NULL,
   status TEXT NOT NULL DEFAULT 'queued',
   -- Those that are played, in this order; the first `done` of them are through.
-  conversation_ids UUID[] NOT NULL,
+  conversation_ids UUID[] DEFAULT '{}',
   done INTEGER NOT NULL DEFAULT 0,
   same INTEGER NOT NULL DEFAULT 0,
   different INTEGER NOT NULL DEFAULT 0,
@@ -55,7 +55,7 @@ CREATE TABLE replay_diffs (
   conversation_id UUID NOT NULL,
   turn_id UUID NOT NULL,
   -- The worst of its kinds first; `rank` of it, 0 for the worst.
-  kinds TEXT[] NOT NULL,
+  kinds TEXT[] DEFAULT '{}',
   rank INTEGER NOT NULL,
   message TEXT NOT NULL,
   language TEXT NOT NULL,
