@@ -4,7 +4,6 @@ import { readCatalogFilter } from './pages/catalog/catalog-filter.ts'
 import { readCustomersSearch } from './pages/customers/customers-search.ts'
 import { readKnowledgeTab } from './pages/knowledge/knowledge-tab.ts'
 
-
 const catalog = createRoute({ getParentRoute: () => inside, path: '/catalog', validateSearch: readCatalogFilter })
 
 const catalogList = createRoute({
