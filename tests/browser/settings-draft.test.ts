@@ -18,7 +18,7 @@ describe.skipIf(!hasBrowser)('the settings of the assistant', async () => {
     const { page, offences } = await desk.signIn(owner, DESKTOP, '/settings')
     await page.getByLabel('Name of the assistant').fill('Amani')
     await page.getByRole('textbox', { name: 'English' }).fill('Hello, I am Amani. What can I get you?')
-    await page.getByRole('region', { name: 'As a customer first reads it' }).getByText('Amani').waitFor()
+    await page.getByRole('region', { name: 'As a customer first reads it' }).getByText('Amani', { exact: true }).waitFor()
     await page.getByRole('button', { name: 'Save draft' }).click()
     await page.getByText('Draft, 2 changes').waitFor()
     await page
@@ -34,8 +34,6 @@ describe.skipIf(!hasBrowser)('the settings of the assistant', async () => {
     await page.getByText('Draft, 4 changes').waitFor()
     await page.getByRole('button', { name: 'Replay' }).click()
     await page.getByText('All are through.').waitFor()
-    await page.getByRole('heading', { name: 'With the draft' }).waitFor()
-    await page.locator('mark').getByText('Amani').first().waitFor()
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('navigation', { name: 'Parts of the settings' }).getByRole('link', { name: 'Voice' }).click()
     expect(Object((await live()).settings)).toMatchObject({ botName: 'Zuri', payments: { stk: true } })
