@@ -18,7 +18,10 @@ describe.skipIf(!hasBrowser)('the settings of the assistant', async () => {
     const { page, offences } = await desk.signIn(owner, DESKTOP, '/settings')
     await page.getByLabel('Name of the assistant').fill('Amani')
     await page.getByRole('textbox', { name: 'English' }).fill('Hello, I am Amani. What can I get you?')
-    await page.getByRole('region', { name: 'As a customer first reads it' }).getByText('Amani', { exact: true }).waitFor()
+    await page
+      .getByRole('region', { name: 'As a customer first reads it' })
+      .getByText('Amani', { exact: true })
+      .waitFor()
     await page.getByRole('button', { name: 'Save draft' }).click()
     await page.getByText('Draft, 2 changes').waitFor()
     await page
