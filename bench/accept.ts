@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
+import { nextFreePort } from '../src/adapters/system/next-free-port.ts'
 import { openChannelAccount } from '../src/domain/messaging/index.ts'
-import { nextFreePort } from '../src/main/next-free-port.ts'
 import { projectFile } from '../src/main/project-file.ts'
 import type { Installation } from './chaos/installation.ts'
 import { floodWith, type LoadResult, paceWith, type Shot, signedWebhook } from './load.ts'

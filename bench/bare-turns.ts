@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import pg from 'pg'
-import { nextFreePort } from '../src/main/next-free-port.ts'
+import { nextFreePort } from '../src/adapters/system/next-free-port.ts'
 import { projectFile } from '../src/main/project-file.ts'
 import type { Installation } from './chaos/installation.ts'
 import { processorMs } from './cluster.ts'

@@ -48,13 +48,18 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
+/** For so long is a process begun again, in ms: a database that died may take its time to come back. */
+const AGAIN_FOR_MS = 60_000
+
 /** As whatever keeps the processes of an installation does: one that began while the database was away ends, and is begun again. */
-async function startAgain(start: () => Promise<ChildProcess>, attempts = 5): Promise<ChildProcess> {
-  try {
-    return await start()
-  } catch (error) {
-    if (attempts === 1) throw error
-    return startAgain(start, attempts - 1)
+async function startAgain(start: () => Promise<ChildProcess>): Promise<ChildProcess> {
+  const deadline = performance.now() + AGAIN_FOR_MS
+  for (;;) {
+    try {
+      return await start()
+    } catch (error) {
+      if (performance.now() > deadline) throw error
+    }
   }
 }
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { Redis } from 'ioredis'
-import { nextFreePort } from '../src/main/next-free-port.ts'
+import { nextFreePort } from '../src/adapters/system/next-free-port.ts'
 
 /** A private redis-server with an append-only file, on a loopback port. */
 export interface RedisServer {

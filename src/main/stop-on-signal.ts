@@ -1,5 +1,5 @@
 /** One Ctrl-C may reach us more than once: from the terminal, and passed on by npm and tsx. */
-const SAME_SIGNAL_MS = 300
+export const SAME_SIGNAL_MS = 300
 
 /** SIGTERM and SIGINT stop the process in good order and end it with 0; a second one ends it at once. */
 export function stopOnSignal(stop: () => Promise<void>): void {

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { addRarities } from '../integration/reports/add-rarities.ts'
 import { axeViolations, hasBrowser, LOOKS } from './browser.ts'
 import { type Floor, openFloor } from './shop-floor.ts'
@@ -15,6 +15,7 @@ describe.skipIf(!hasBrowser)('the page of reports', async () => {
   const { reference } = await floor.bought()
   const owner = new pg.Client({ connectionString: product.db.ownerUrl })
   await owner.connect()
+  afterAll(() => owner.end())
   await addRarities(owner, shop.tenantId)
 
   it('opens from a number the very rows that it counts, and comes back to where it was', async () => {

@@ -4,8 +4,8 @@ import { runChaos } from '../../bench/chaos/run-chaos.ts'
 import { redisInstalled } from '../../bench/redis-server.ts'
 
 const STORES: [string, boolean, number][] = [
-  ['Redis', true, 1_200],
-  ['PostgreSQL', false, 300],
+  ['Redis', true, 700],
+  ['PostgreSQL', false, 200],
 ]
 
 /** The long form is `npm run bench -- chaos`: the same program with 100,000 messages. */

@@ -41,6 +41,8 @@ const FORGETFUL = [
   '-c max_wal_senders=0',
   // A whole product opens about 70, and several run at once beside those that chaos starts.
   '-c max_connections=500',
+  // Each of those proves its password, which is dear on purpose, at both ends.
+  '-c scram_iterations=1',
   // Whose a line of the log is: all test files share the server.
   "-c log_line_prefix='%d|'",
 ]

@@ -11,11 +11,11 @@ import {
   statSync,
   symlinkSync,
 } from 'node:fs'
-import { createServer } from 'node:net'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
+import { nextFreePort } from '../system/next-free-port.ts'
 import { ADMIN, closeFolder, embeddedPasswords, provideOwner, SERVER_ENV, type ServerUser } from './embedded-access.ts'
 
 const run = promisify(execFile)
@@ -41,7 +41,7 @@ export async function startEmbeddedPostgres(options: { dataDir: string; flags?: 
   const user = serverUser()
   const binaries = await findBinaries(user)
   const dataDir = prepareFolder(options.dataDir, user)
-  const port = await freePort()
+  const port = await nextFreePort(0)
   const spawnOptions = { ...user, cwd: '/', env: SERVER_ENV }
   if (!existsSync(path.join(dataDir, 'PG_VERSION'))) {
     const nobodyYet = ['-A', 'reject', '--locale=C.UTF-8', '-E', 'UTF8', '--no-instructions']
@@ -135,15 +135,4 @@ function hydrateLinks(native: string): void {
     accessSync(path.dirname(at), constants.W_OK)
     symlinkSync(path.relative(path.dirname(at), path.join(path.dirname(native), source)), at)
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer()
-    probe.once('error', reject)
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))))
-    })
-  })
 }

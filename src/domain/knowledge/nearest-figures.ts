@@ -22,12 +22,20 @@ export function nearestFigures(question: string, lines: readonly string[]): numb
     const told = lines.map((line) => ofTheSame(asked, figuresIn(line)))
     const values = told.filter((value) => value !== null)
     if (values.length < LEAST_LINES || new Set(values).size < LEAST_LINES) continue
+    if (isBeyond(asked.value, values)) continue
     const below = Math.max(...values.filter((value) => value <= asked.value))
     const above = Math.min(...values.filter((value) => value >= asked.value))
     const nearest = told.flatMap((value, at) => (value === below || value === above ? [at] : []))
     if (nearest.length > 0) return nearest
   }
   return null
+}
+
+/** Further from the ends of a scale than its steps are apart it says nothing: a child's foot is not the smallest of a list for grown-ups. */
+function isBeyond(value: number, values: readonly number[]): boolean {
+  const sorted = values.toSorted((a, b) => a - b)
+  const step = Math.max(...sorted.slice(1).map((one, at) => one - (sorted[at] ?? one)))
+  return value < (sorted[0] ?? value) - step || value > (sorted.at(-1) ?? value) + step
 }
 
 /** The figure of a line that is of the same as the one that is asked about: the one that shares most of the words beside it. */

@@ -121,4 +121,6 @@ export interface ParticleWords {
   readonly above: string
   /** Goes on from a reason to what follows of it: "my sister came SO make it two". */
   readonly concludes: string
+  /** Sends, where no verb of the pack does: "SEND another one". */
+  readonly sends: string
 }

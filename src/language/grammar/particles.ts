@@ -69,6 +69,7 @@ export const PARTICLES: Readonly<Record<keyof ParticleWords, ReadonlySet<string>
   because: wordsFor('because'),
   above: wordsFor('above'),
   concludes: wordsFor('concludes'),
+  sends: wordsFor('sends'),
 }
 
 function wordsFor(role: keyof ParticleWords): ReadonlySet<string> {

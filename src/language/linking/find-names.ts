@@ -54,7 +54,11 @@ export function findNames(run: readonly Word[], steps: readonly Step[][], index:
 function isName({ keys, items, from, at }: Trail, run: readonly Word[], index: ShopIndex): boolean {
   if (run[at - 1]?.last !== true || BINDERS.has(keys.at(-1) ?? '') || new Set(keys).size < keys.length) return false
   const [only = ''] = keys
-  if (keys.length === 1) return items.length <= FAMILY && isTelling(only, run[from]?.text ?? '', index)
+  if (keys.length === 1) {
+    const word = run[from]
+    if (word?.proper === true && opensOne(keys, items, index)) return only.length >= SHORTEST_NAME
+    return items.length <= FAMILY && isTelling(only, word?.text ?? '', index)
+  }
   if (items.length > MANY || isPhrase(keys, index)) return false
   if (keys.some((key) => isTelling(key, key, index)) || opensOne(keys, items, index)) return true
   // Ordinary words are a name only when nothing else in the shop has them all: else they tell a kind and what it is like.

@@ -1,3 +1,4 @@
+import { LEXICON } from '../forms/lexicon.ts'
 import type { Token } from '../span.ts'
 
 /** A word as names and messages are compared by. One token may hold several ("usb-c", "20w"). */
@@ -7,6 +8,8 @@ export interface Word {
   /** Whether the token begins, and ends, with this word. */
   first: boolean
   last: boolean
+  /** Written as names are: with a capital, though no sentence begins there. */
+  proper: boolean
 }
 
 const APOSTROPHES = /['’`´]/g
@@ -30,8 +33,25 @@ export function wordRuns(tokens: readonly Token[]): Word[][] {
     }
     const parts = token.kind === 'emoji' || token.kind === 'mark' ? [] : wordsOf(token.text)
     parts.forEach((text, i) => {
-      runs.at(-1)?.push({ text, token: at, first: i === 0, last: i === parts.length - 1 })
+      runs.at(-1)?.push({
+        text,
+        token: at,
+        first: i === 0,
+        last: i === parts.length - 1,
+        proper: i === 0 && isProper(tokens, at),
+      })
     })
   })
   return runs.filter((run) => run.length > 0)
 }
+
+/** "The Captain", "bei ya Captain": a capital where something is pointed at, beside words that have none. */
+function isProper(tokens: readonly Token[], at: number): boolean {
+  const before = tokens[at - 1]?.text ?? ''
+  if (!LEXICON.pointing.has(before) && !LEXICON.of.has(before)) return false
+  if (!CAPITAL.test(tokens[at]?.raw ?? '')) return false
+  // Who writes everything so says nothing by it.
+  return tokens.filter(({ kind, raw }) => kind === 'word' && CAPITAL.test(raw)).length * 2 <= tokens.length
+}
+
+const CAPITAL = /^\p{Lu}\p{Ll}/u

@@ -2,18 +2,22 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { describe, expect, inject, it } from 'vitest'
 import { parse } from 'yaml'
+import { nextFreePort } from '../../../src/adapters/system/next-free-port.ts'
 import { readConfig } from '../../../src/config/config.ts'
-import { nextFreePort } from '../../../src/main/next-free-port.ts'
+import { SAME_SIGNAL_MS } from '../../../src/main/stop-on-signal.ts'
 import { startWorker } from '../../../src/main/worker.ts'
 import { TEST_SECRET_KEY } from '../../support/global-setup.ts'
 import { startProduct } from '../../support/product.ts'
-import { openRaw } from '../../support/raw-http.ts'
+import { openRaw, rawHttp } from '../../support/raw-http.ts'
 import { until } from '../../support/until.ts'
+
+/** On a connection of its own: a process that stops resets those that are kept. */
+const ready = (port: number) => rawHttp(port, 'GET /health/ready HTTP/1.1\r\nhost: tulia\r\nconnection: close\r\n\r\n')
 
 describe('a process that is told to stop', async () => {
   const product = await startProduct({ worker: false })
   const { sandbox, config, db } = product
-  const startChild = async () => {
+  const startChild = async (stopWithinMs = 4_000) => {
     const port = await nextFreePort(0)
     const child = spawn(process.execPath, ['dist/src/main/start.js'], {
       env: {
@@ -26,7 +30,7 @@ describe('a process that is told to stop', async () => {
         TWILIO_API_BASE_URL: sandbox.baseUrl,
         TWILIO_CONTENT_BASE_URL: sandbox.baseUrl,
         TWILIO_MESSAGING_BASE_URL: sandbox.baseUrl,
-        STOP_WITHIN_MS: '4000',
+        STOP_WITHIN_MS: String(stopWithinMs),
       },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
@@ -55,16 +59,15 @@ describe('a process that is told to stop', async () => {
       port,
       'POST /webhooks/payments/stk/00 HTTP/1.1\r\nhost: tulia\r\ncontent-length: 2\r\n\r\n{',
     )
-    const ready = () => fetch(`http://127.0.0.1:${port}/health/ready`)
-    await until(async () => (await ready()).status === 200)
+    await until(async () => (await ready(port)).status === 200)
 
     const asked = performance.now()
     child.kill('SIGTERM')
     const stopping = await until(async () => {
-      const answer = await ready()
+      const answer = await ready(port)
       return answer.status === 503 ? answer : null
     })
-    expect(Object(await stopping.json()).parts).toEqual({ process: 'stopping' })
+    expect(JSON.parse(stopping.body).parts).toEqual({ process: 'stopping' })
     request.socket.write('}')
     expect((await request.answer).status).toBe(404)
     expect(await exited).toBe(0)
@@ -77,14 +80,15 @@ describe('a process that is told to stop', async () => {
   })
 
   it('ends at once when it is told a second time', async () => {
-    const { child, port, exited } = await startChild()
+    const { child, port, exited } = await startChild(60_000)
     openRaw(port, 'POST /webhooks/payments/stk/00 HTTP/1.1\r\nhost: tulia\r\ncontent-length: 2\r\n\r\n{')
-    await until(async () => (await fetch(`http://127.0.0.1:${port}/health/ready`)).status === 200)
+    await until(async () => (await ready(port)).status === 200, { within: 30_000, what: 'the product to be ready' })
     child.kill('SIGTERM')
-    // Far enough apart that none arrives while the process is already gone, and nobody is there to hear it.
-    const again = setInterval(() => child.kill('SIGTERM'), 500)
+    await until(async () => (await ready(port)).status === 503, { within: 30_000, what: 'the product to be stopping' })
+    const heardBy = performance.now()
+    await until(() => performance.now() - heardBy > SAME_SIGNAL_MS, { what: 'a signal to be another one' })
+    child.kill('SIGTERM')
     expect(await exited).toBe(1)
-    clearInterval(again)
   })
 
   it('has less time than every container gives it', () => {

@@ -12,6 +12,10 @@ export async function addRarities(owner: pg.Client, tenantId: string): Promise<v
 const ONE = '(SELECT id FROM conversations WHERE tenant_id = $1 ORDER BY id LIMIT 1)'
 const CUSTOMER = '(SELECT customer_id FROM conversations WHERE tenant_id = $1 ORDER BY id LIMIT 1)'
 
+/** Where no person ever wrote: what is reopened there was answered by nobody. */
+const UNANSWERED = `(SELECT id FROM conversations v WHERE tenant_id = $1 AND NOT EXISTS (SELECT FROM outbound_messages o
+  WHERE o.tenant_id = $1 AND o.conversation_id = v.id AND o.author = 'human') ORDER BY id LIMIT 1)`
+
 const RARITIES = [
   `INSERT INTO outbound_messages (tenant_id, id, conversation_id, author, kind, epoch, body, status, error_code, reason, copy_ids, created_at, sent_at)
    SELECT $1, gen_random_uuid(), ${ONE}, 'bot', 'reply', 1, 'a', v.status, v.code, v.reason, v.copies, now() - interval '30 minutes', v.sent
@@ -40,5 +44,5 @@ const RARITIES = [
    FROM conversations v WHERE v.tenant_id = $1
      AND NOT EXISTS (SELECT FROM orders o WHERE o.tenant_id = $1 AND o.conversation_id = v.id AND o.status = 'draft') ORDER BY v.id LIMIT 1`,
   `INSERT INTO audit_log (tenant_id, id, actor, action, subject_type, subject_id, at)
-   SELECT $1, gen_random_uuid(), 'staff:11111111-1111-4111-8111-111111111111', 'conversation.reopened', 'conversation', ${ONE}::text, now() - interval '30 minutes'`,
+   SELECT $1, gen_random_uuid(), 'staff:11111111-1111-4111-8111-111111111111', 'conversation.reopened', 'conversation', ${UNANSWERED}::text, now() - interval '30 minutes'`,
 ]

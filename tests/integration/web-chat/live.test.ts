@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { describe, expect, inject, it } from 'vitest'
-import { nextFreePort } from '../../../src/main/next-free-port.ts'
+import { nextFreePort } from '../../../src/adapters/system/next-free-port.ts'
 import { startWeb } from '../../../src/main/web.ts'
 import { startProduct } from '../../support/product.ts'
 import { readEvents, type SentEvent } from '../../support/read-events.ts'

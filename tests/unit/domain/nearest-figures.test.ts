@@ -14,7 +14,7 @@ describe('a figure that is looked up in a scale', () => {
     ['my foot is 27cm, which size?', FEET, [1, 2]],
     ['what is UK 9 in EU?', FEET, [2]],
     ['mguu wangu ni 28.0 cm', FEET, [3]],
-    ['my foot is 31 cm', FEET, [3]],
+    ['my foot is 28.5 cm', FEET, [3]],
     ['we will be 60 guests, how much?', ROOMS, [1, 2]],
   ])('%s', (question, lines, expected) => {
     expect(nearestFigures(question, lines)).toEqual(expected)
@@ -23,6 +23,8 @@ describe('a figure that is looked up in a scale', () => {
   it.each([
     ['which size should I take?', FEET],
     ['do you have 3 branches?', FEET],
+    ['my foot is 31 cm', FEET],
+    ["my son's foot is 18.7 cm", FEET],
     ['we will be 60 guests', ROOMS.slice(0, 2)],
   ])('%s looks nothing up', (question, lines) => {
     expect(nearestFigures(question, lines)).toBeNull()

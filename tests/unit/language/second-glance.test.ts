@@ -128,3 +128,49 @@ it('a sum that wishes come to is no question for the cart', () => {
 it('the colour in the name of goods tells which', () => {
   expect(actsOf('naomba mkate mweupe mkubwa', 'grocery').flatMap(wantedIn)).toEqual([idOf('White Sliced Bread')])
 })
+
+describe('a number that counts no goods', () => {
+  it.each([
+    ['5 aside boots for astro turf, size 39', null],
+    ['football boots for 7 a side, size 40', null],
+    ['the white Savanna Glide, does it get dirty fast? i have 2 small boys', null],
+    ['i have 3 kids and i need school shoes', null],
+    ['i have 2 boys, school shoes size 30', null],
+    ['i want 2 boys shoes size 30', 2],
+  ])('%s', (text, quantity) => {
+    const [act] = actsOf(text, 'kicks')
+    expect(act !== undefined && 'wanted' in act ? act.wanted.quantity : undefined).toBe(quantity)
+  })
+})
+
+describe('a prompt that was missed', () => {
+  const awaited: DialogueContext = {
+    ...NOTHING_BEFORE,
+    order: { reference: 'Q7KM2XAB', paid: false, paying: true },
+    asked: { kind: 'payment', option: null, itemId: null, choices: [] },
+  }
+
+  it.each([
+    'tuma ingine',
+    'send another one',
+    'rusha ingine',
+    'ah nilibonyeza pin ya zamani, tuma ingine',
+    'I used my old PIN',
+  ])('%s asks for it again', (text) => expect(actsOf(text, 'kicks', awaited)).toMatchObject([{ act: 'checkout' }]))
+
+  it('and goods that are named are goods', () => {
+    expect(actsOf('nitumie ingine ya Estate Low', 'kicks', awaited).map(({ act }) => act)).not.toContain('checkout')
+  })
+})
+
+describe('a name that is an ordinary word', () => {
+  it.each(['how much is the Captain?', 'bei ya Captain'])('%s is heard where it is written as a name', (text) => {
+    expect(actsOf(text, 'kicks')).toMatchObject([
+      { act: 'ask_item', topic: 'price', wanted: { itemIds: [idOf('Captain Leather FG')] } },
+    ])
+  })
+
+  it('and is a word like others where everything is', () => {
+    expect(wantedIn(actsOf('WHO IS THE CAPTAIN OF YOUR TEAM', 'kicks')[0])).toEqual([])
+  })
+})

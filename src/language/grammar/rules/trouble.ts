@@ -4,6 +4,7 @@ import { names } from '../goods-phrases.ts'
 import { PARTICLES } from '../particles.ts'
 import { asksHypothetically, complain, tellsOn } from './complaints.ts'
 import { isOtherThanOrdered } from './other-than-ordered.ts'
+import { sendAnother } from './send-another.ts'
 import { tryAgain } from './try-again.ts'
 
 const TOWARDS_PERSON = ['talk', 'talk_with', 'want', 'can_i', 'help'] as const
@@ -124,6 +125,7 @@ function isOrdered({ context }: Desk): boolean {
 export const TROUBLE: readonly Rule[] = [
   person,
   tryAgain,
+  sendAnother,
   misdirected,
   refund,
   claimPaid,

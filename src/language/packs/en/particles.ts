@@ -70,4 +70,5 @@ export const EN_PARTICLES: ParticleWords = {
   towards: 'to near around',
   plays: 'play plays playing played',
   idle: 'all every each day days week weeks time times one ones two thing things get gets got make makes made take takes use used new best good better really very much many more most lot also just even still only always never again back well work works like likes come comes go goes going keep keeps back people someone somebody anyone everyone',
+  sends: 'send resend sending',
 }

@@ -67,4 +67,5 @@ export const SHENG_PARTICLES: ParticleWords = {
   towards: 'naenda tunaenda nateleza tunateleza',
   plays: 'nachezanga tunachezanga huchezanga anachezanga nadunda tunadunda',
   idle: 'kila siku fiti poa noma sana tu watu mse kitu vitu mob',
+  sends: 'rusha nirushie irushe',
 }

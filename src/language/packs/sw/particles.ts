@@ -69,4 +69,5 @@ export const SW_PARTICLES: ParticleWords = {
   towards: 'kwenda naenda ninaenda tunaenda naelekea tunaelekea huku kule',
   plays: 'nacheza ninacheza tunacheza anacheza wanacheza hucheza kucheza',
   idle: 'kila siku wiki mara moja vizuri sana tu pia bado tena hata watu mtu kitu vitu nzuri mzuri kazi',
+  sends: '',
 }

@@ -94,8 +94,8 @@ export const money: readonly CueEntry[] = [
   {
     cue: 'pay_slip',
     phrases:
-      '(nimeweka|nimeeka|niliweka|nilieka|nimechapa|nilichapa|nimeput|niliput|nimeingiza|nimepress|nilipress|nimetype|nimebonyeza) (pin|) (wrong|wrong pin|pin wrong|ya uongo|pin ya uongo|noma|pin noma|button wrong|wrong button|vibaya); (nilicancel|nimecancel|nimeclose|niliclose|nimedecline|nilidecline) (prompt|stk|) (by mistake|bahati mbaya|kimakosa|accidentally|vibaya|juu ya haraka); (prompt|stk) (imeexpire|iliexpire|imepotea|ilipotea|imetimeout|ilitimeout|imejifunga|ilijifunga|imeenda|ilienda) (manze|bana|haraka|); (fon|simu) (ilizima|ilidie|ilidead|ilikuwa off|imezima|haikuwa na network)',
-    yes: 'nimechapa wrong pin; nimeput pin wrong; nilicancel by mistake; prompt iliexpire; simu ilikuwa off',
+      '(nimeweka|nimeeka|niliweka|nilieka|nimechapa|nilichapa|nimeput|niliput|nimeingiza|nimepress|nilipress|nimetype|nimebonyeza) (pin|) (wrong|wrong pin|pin wrong|ya uongo|pin ya uongo|noma|pin noma|button wrong|wrong button|vibaya); (nimeweka|nimeeka|niliweka|nilieka|nimechapa|nilichapa|nimeput|niliput|nimepress|nilipress|nimetype) (pin|code) (ya|ile ya|) (kitambo|zamani|old|ingine|line ingine); (nilicancel|nimecancel|nimeclose|niliclose|nimedecline|nilidecline) (prompt|stk|) (by mistake|bahati mbaya|kimakosa|accidentally|vibaya|juu ya haraka); (prompt|stk) (imeexpire|iliexpire|imepotea|ilipotea|imetimeout|ilitimeout|imejifunga|ilijifunga|imeenda|ilienda) (manze|bana|haraka|); (fon|simu) (ilizima|ilidie|ilidead|ilikuwa off|imezima|haikuwa na network)',
+    yes: 'nimechapa wrong pin; nilieka pin ya kitambo; nimeput pin wrong; nilicancel by mistake; prompt iliexpire; simu ilikuwa off',
     no: 'nacancel order; imecancel; nimechapa namba yangu',
   },
   {
