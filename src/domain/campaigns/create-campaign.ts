@@ -1,14 +1,8 @@
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx } from '../context.ts'
-import { AppError } from '../errors.ts'
-import { templateText } from '../messaging/index.ts'
-import { approvedWordings } from './approved-wordings.ts'
+import { insistOnWords } from './insist-on-words.ts'
 import { forgottenAt } from './internal.ts'
-import type { NewCampaign, Slots } from './schemas.ts'
-
-const HOLE = /\{\{\s*([1-9]\d?)\s*\}\}/g
-/** A template with its variables filled is no longer than this. */
-const LONGEST = 1_024
+import type { NewCampaign } from './schemas.ts'
 
 /**
  * Writes a campaign down; nobody is written to. Throws `invalid_input` where no marketing wording of that name is approved, and for a
@@ -21,7 +15,7 @@ export async function createCampaign(ctx: Ctx, wanted: NewCampaign): Promise<{ c
   )
   await ctx.transaction(async (ctx) => {
     const now = ctx.clock.now()
-    insistOnWords(wanted.template, slots, [...(await approvedWordings(ctx, wanted.template)).values()])
+    await insistOnWords(ctx, { template: wanted.template, slots })
     const { name, template, audience } = wanted
     await ctx.tx.campaign.create({
       data: {
@@ -36,16 +30,4 @@ export async function createCampaign(ctx: Ctx, wanted: NewCampaign): Promise<{ c
     ctx.tell({ kind: 'campaign', id: campaignId })
   })
   return { campaignId }
-}
-
-function insistOnWords(template: string, slots: Slots, bodies: readonly string[]): void {
-  if (bodies.length === 0) {
-    throw new AppError('invalid_input', `template: no marketing template "${template}" is approved`)
-  }
-  const holes = bodies.flatMap((body) => [...body.matchAll(HOLE)].map(([, number = '']) => number))
-  const missing = holes.find((number) => (slots[number] ?? '') === '')
-  if (missing !== undefined) throw new AppError('invalid_input', `slots: {{${missing}}} of this template has no value`)
-  if (bodies.some((body) => templateText(body, { slots }).length > LONGEST)) {
-    throw new AppError('invalid_input', `slots: with these values it is longer than ${LONGEST} characters`)
-  }
 }

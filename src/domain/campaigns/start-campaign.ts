@@ -1,23 +1,25 @@
 import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { readSettings } from '../tenancy/index.ts'
-import { approvedWordings } from './approved-wordings.ts'
 import { audienceSql } from './audience-sql.ts'
 import { canarySize } from './decide-step.ts'
+import { insistOnWords } from './insist-on-words.ts'
 import { lockCampaign, moveCampaign } from './move-campaign.ts'
 import type { Campaign } from './schemas.ts'
 
 /**
  * Starts a campaign, or goes on with a paused one, with a few first. At its first start its audience is written down, and is that from
- * then on. Throws `not_found`, and `conflict` for one that was never tested, is for nobody, has no approved wording, or runs or has
- * ended already, and where the shop allows nothing unasked.
+ * then on. Throws `not_found`, `conflict` for one that was never tested, is for nobody, or runs or has ended already, and where the
+ * shop allows nothing unasked, and `invalid_input` where its words are not approved any more, or ask for more than it has.
  */
 export async function startCampaign(ctx: Ctx, { campaignId }: { campaignId: string }): Promise<void> {
   await ctx.transaction(async (ctx) => {
     const now = ctx.clock.now()
     const campaign = await lockCampaign(ctx, campaignId)
     if (campaign.testedAt === null) throw new AppError('conflict', 'Send it to a phone of your own first.')
-    await insistOnAllowed(ctx, campaign)
+    await insistOnAllowed(ctx)
+    // They may have been written anew since.
+    await insistOnWords(ctx, campaign)
     const targets = campaign.starts === 0 ? await freezeAudience(ctx, campaign) : await giveBack(ctx, campaignId)
     if (targets === 0) throw new AppError('conflict', 'Nobody would get this: widen whom it is for.')
     const size = canarySize(targets)
@@ -27,12 +29,9 @@ export async function startCampaign(ctx: Ctx, { campaignId }: { campaignId: stri
   })
 }
 
-async function insistOnAllowed(ctx: TxCtx, { template }: Campaign): Promise<void> {
+async function insistOnAllowed(ctx: TxCtx): Promise<void> {
   if ((await readSettings(ctx)).outreach.perCustomerPerWeek === 0) {
     throw new AppError('conflict', 'The settings of the shop allow no message that nobody asked for.')
-  }
-  if ((await approvedWordings(ctx, template)).size === 0) {
-    throw new AppError('conflict', `No wording of "${template}" is approved any more.`)
   }
 }
 
