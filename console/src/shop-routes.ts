@@ -57,6 +57,20 @@ const offers = createRoute({
   component: lazyRouteComponent(() => import('./pages/offers/offers-page.tsx'), 'OffersPage'),
 })
 
+const campaigns = createRoute({ getParentRoute: () => inside, path: '/campaigns' })
+
+const campaignList = createRoute({
+  getParentRoute: () => campaigns,
+  path: '/',
+  component: lazyRouteComponent(() => import('./pages/campaigns/campaigns-page.tsx'), 'CampaignsPage'),
+})
+
+const campaign = createRoute({
+  getParentRoute: () => campaigns,
+  path: '/$campaignId',
+  component: lazyRouteComponent(() => import('./pages/campaigns/campaign-page.tsx'), 'CampaignPage'),
+})
+
 const customers = createRoute({ getParentRoute: () => inside, path: '/customers' })
 
 const customerList = createRoute({
@@ -79,4 +93,5 @@ export const shopRoutes = [
   knowledge.addChildren([knowledgeParts, document]),
   templates,
   offers,
+  campaigns.addChildren([campaignList, campaign]),
 ] as const

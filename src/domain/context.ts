@@ -150,8 +150,7 @@ export type NoticeKey =
 /** Asking how a person helped, and what is said to the answer. */
 export type RatingKey =
   | `rating_${'ask' | 'button' | 'thanks' | 'why' | 'why_button'}`
-  | `rating_${1 | 2 | 3 | 4 | 5}`
-  | `rating_${SurveyWhy}`
+  | `rating_${1 | 2 | 3 | 4 | 5 | SurveyWhy}`
 
 /** What is said of an order when staff move it, or ask for its money. */
 export type OrderNoticeKey =
@@ -245,6 +244,7 @@ export type Wake =
   | { work: 'notification'; notificationId: string; afterMs?: number }
   | { work: 'ingestion'; versionId: string }
   | { work: 'import'; importId: string }
+  | { work: 'campaign'; campaignId: string }
   | { work: 'webhooks'; endpointId: string }
   | { work: 'trip'; runId: string }
   | { work: 'replay'; replayId: string }

@@ -16,6 +16,7 @@ import { pruneTripsJob } from './prune-trips.job.ts'
 import type { WorkQueue } from './queue.ts'
 import { readMoneyListJob } from './read-money-list.job.ts'
 import { reconcilePaymentsJob } from './reconcile-payments.job.ts'
+import { runCampaignJob } from './run-campaign.job.ts'
 import { runReplayJob } from './run-replay.job.ts'
 import { runTripJob } from './run-trip.job.ts'
 import { sealAuditJob } from './seal-audit.job.ts'
@@ -51,6 +52,7 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(wakeConversationJob),
   swept(sendScheduledJob),
   swept(sendOutreachJob),
+  swept(runCampaignJob),
   swept(fetchMediaJob),
   swept(ingestDocumentJob),
   swept(forgetGuestJob),

@@ -4,6 +4,7 @@ import { ingestDocumentJob } from './ingest-document.job.ts'
 import { placeNotificationJob } from './place-notification.job.ts'
 import { processTurnJob } from './process-turn.job.ts'
 import type { WorkQueue } from './queue.ts'
+import { runCampaignJob } from './run-campaign.job.ts'
 import { runReplayJob } from './run-replay.job.ts'
 import { runTripJob } from './run-trip.job.ts'
 import { sendMessagesJob } from './send-messages.job.ts'
@@ -33,6 +34,8 @@ async function wakeJob(queue: WorkQueue, tenantId: string, wake: Wake): Promise<
       return queue.enqueue(runTripJob, { tenantId, runId: wake.runId }, options)
     case 'import':
       return queue.enqueue(tendImportJob, { tenantId, importId: wake.importId }, options)
+    case 'campaign':
+      return queue.enqueue(runCampaignJob, { tenantId, campaignId: wake.campaignId }, options)
     case 'replay':
       return queue.enqueue(runReplayJob, { tenantId, replayId: wake.replayId }, options)
     case 'webhooks':

@@ -24,6 +24,7 @@ import { pruneTripsHandler } from '../jobs/prune-trips.handler.ts'
 import { readMoneyListHandler } from '../jobs/read-money-list.handler.ts'
 import { reconcileJob } from '../jobs/reconcile.job.ts'
 import { reconcilePaymentsHandler } from '../jobs/reconcile-payments.handler.ts'
+import { runCampaignHandler } from '../jobs/run-campaign.handler.ts'
 import { runReplayHandler } from '../jobs/run-replay.handler.ts'
 import { runTripHandler } from '../jobs/run-trip.handler.ts'
 import { sealAuditHandler } from '../jobs/seal-audit.handler.ts'
@@ -84,6 +85,7 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
     counted(wakeConversationHandler({ ctxFor })),
     counted(sendScheduledHandler({ ctxFor })),
     counted(sendOutreachHandler({ ctxFor, staleMs })),
+    counted(runCampaignHandler({ ctxFor })),
     counted(fetchMediaHandler({ ctxFor, inbound, queue })),
     counted(ingestDocumentHandler({ ctxFor })),
     counted(runTripHandler({ ctxFor })),

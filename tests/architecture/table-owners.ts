@@ -50,6 +50,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'canned_replies',
   ],
   outreach: ['outreach', 'outreach_breakers'],
+  campaigns: ['campaigns', 'campaign_targets'],
   knowledge: [
     'knowledge_documents',
     'knowledge_versions',
@@ -332,6 +333,27 @@ export const READERS: readonly Exception[] = [
     why: 'Everything that speaks against a reminder, of one moment; and what became of it.',
   },
   {
+    files: ['outreach/unasked-refusal.ts'],
+    tables: ['campaign_targets'],
+    why: 'What a customer gets unasked in a week is counted over all that is sent unasked, whoever sends it.',
+  },
+  {
+    files: ['campaigns'],
+    tables: [
+      ...[
+        'catalog_items',
+        'catalog_variants',
+        'channels',
+        'consent_ledger',
+        'conversations',
+        'customers',
+        'handoff_tickets',
+      ],
+      ...['inbound_messages', 'order_lines', 'orders', 'outbound_messages', 'users'],
+    ],
+    why: 'Whom a campaign is for, who may not be written to any more and what became of it are each asked in one statement of one moment.',
+  },
+  {
     files: ['catalog/desk/ordered-variants.ts'],
     tables: ['order_lines'],
     why: 'A variant that the books name stays: whether one was ordered is asked in the transaction that takes it out.',
@@ -374,6 +396,11 @@ export const WRITERS: readonly Exception[] = [
     files: ['team/remove-member.ts', 'team/set-up-first.ts'],
     tables: ['account_links'],
     why: 'Links end in the moment that makes them pointless: she is off the team, or somebody has begun.',
+  },
+  {
+    files: ['campaigns/start-campaign.ts'],
+    tables: ['outbound_messages'],
+    why: 'What still stands in the outbox from before a pause is taken back in the moment that its targets are planned anew.',
   },
   {
     files: ['orders/hold-stock.ts', 'orders/move-held-stock.ts', 'orders/return-stock.ts'],

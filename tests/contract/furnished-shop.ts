@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { randomIds } from '../../src/adapters/system/ids.ts'
+import { createCampaign } from '../../src/domain/campaigns/index.ts'
 import { createImport } from '../../src/domain/catalog/index.ts'
 import type { Ctx } from '../../src/domain/context.ts'
 import { recordFailure } from '../../src/domain/failed-work/index.ts'
@@ -30,6 +31,19 @@ async function draftSettings(ctx: Ctx): Promise<void> {
   const { live } = await getSettings(ctx, 'en')
   await saveDraft(ctx, { settings: { ...live.settings, botName: 'Amani' }, seen: null, language: 'en' })
   await startReplay(ctx, { draftVersion: 1, sample: 1 })
+}
+
+/** A campaign that nobody has started, and the wording that it needs. */
+async function plan(ctx: Ctx): Promise<void> {
+  const { tenantId } = ctx
+  const wording = { name: 'new_arrivals', language: 'en', body: 'New shoes have come in.', category: 'MARKETING' }
+  await ctx.transaction(({ tx }) =>
+    tx.messageTemplate.create({
+      data: { tenantId, id: randomIds.uuid(), ...wording, contentSid: 'HX7', status: 'approved' },
+    }),
+  )
+  const audience = { boughtWithinDays: null, itemId: null, category: null, language: null, tag: null }
+  await createCampaign(ctx, { name: 'New arrivals', template: wording.name, slots: {}, audience })
 }
 
 export interface FurnishedShop {
@@ -83,6 +97,7 @@ export async function openFurnishedShop(product: Product): Promise<FurnishedShop
     })
   }
   await askForTrip(ctx)
+  await plan(ctx)
   await draftSettings(ctx)
   await numberEvents(ctx)
   return { shop, ids: await idsOf(product, shop.tenantId) }

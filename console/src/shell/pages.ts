@@ -14,6 +14,7 @@ export interface Page {
     | '/knowledge'
     | '/offers'
     | '/templates'
+    | '/campaigns'
     | '/first-hour'
     | '/reported'
     | '/audit'
@@ -53,6 +54,7 @@ const PAGE_GROUPS: readonly PageGroup[] = [
       { to: '/knowledge', label: 'nav.knowledge', icon: 'note', needs: 'listDocuments' },
       { to: '/offers', label: 'nav.offers', icon: 'tag', needs: 'listOffers' },
       { to: '/templates', label: 'nav.templates', icon: 'copy', needs: 'listTemplates' },
+      { to: '/campaigns', label: 'nav.campaigns', icon: 'megaphone', needs: 'listCampaigns' },
     ],
   },
   {

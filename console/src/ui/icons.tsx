@@ -64,6 +64,7 @@ const PATHS = {
   download: ['M12 4v11M7.5 10.5 12 15l4.5-4.5M4.5 19.5h15'],
   compass: ['M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17z', 'm15.5 8.5-2 5-5 2 2-5z'],
   swap: ['M4.5 8.5h14M15 5l3.5 3.5L15 12', 'M19.5 15.5h-14M9 12l-3.5 3.5L9 19'],
+  megaphone: ['M4 10v4h3l8 4.5v-13L7 10z', 'M18.5 9.5a3.5 3.5 0 0 1 0 5', 'M7 14l1.5 5.5h2L9.5 15'],
   lightning: ['M13 3 5 13.5h6L10.5 21 19 10.5h-6z'],
 } as const satisfies Record<string, readonly string[]>
 

@@ -19,8 +19,9 @@ const NOBODY = '00000000-0000-4000-8000-00000000dead'
 export function rowFigures(db: TenantDb): (now: Date) => Promise<Figure[]> {
   return async (now) => {
     const since = new Date(now.getTime() - TRIPS_WINDOW_MS)
-    const [stand, trips, [{ seen }]] = await Promise.all([
+    const [stand, campaigns, trips, [{ seen }]] = await Promise.all([
       db.directory.$queryRaw`SELECT * FROM installation_figures(${now})`.then(figuresOf('tulia_')),
+      db.directory.$queryRaw`SELECT * FROM campaign_figures()`.then(figuresOf('tulia_campaigns_')),
       db.directory.$queryRaw`SELECT * FROM trip_metrics(${since})`.then(figuresOf('tulia_trip_')),
       db.transaction(NOBODY, async (tx) =>
         Seen.parse(
@@ -32,7 +33,7 @@ export function rowFigures(db: TenantDb): (now: Date) => Promise<Figure[]> {
       ),
     ])
     const active = trips.map((one) => (one.name === 'tulia_trip_active_runs' ? { ...one, name: 'active_runs' } : one))
-    return [...stand, ...active, { name: 'cross_org_reads', labels: {}, value: seen }]
+    return [...stand, ...campaigns, ...active, { name: 'cross_org_reads', labels: {}, value: seen }]
   }
 }
 

@@ -1,4 +1,12 @@
-export const LIVE_KINDS = ['conversation', 'order', 'payment_review', 'presence', 'notification', 'trip'] as const
+export const LIVE_KINDS = [
+  'conversation',
+  'order',
+  'payment_review',
+  'presence',
+  'notification',
+  'trip',
+  'campaign',
+] as const
 
 /** What has changed for whoever looks at it: which thing, and nothing of what is in it. The rows are what is true. */
 export interface LiveNews {

@@ -16,12 +16,12 @@ export async function listNotifications(
   const further =
     after === null ? Prisma.sql`true` : Prisma.sql`(n.at, n.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`
   const rows = await ctx.statement`
-    SELECT n.id AS "notificationId", n.kind, n.conversation_id AS "conversationId", n.note_id AS "noteId", n.from_id AS "fromId",
+    SELECT n.id AS "notificationId", n.kind, n.conversation_id AS "conversationId", n.campaign_id AS "campaignId", n.note_id AS "noteId", n.from_id AS "fromId",
       coalesce(staff_name(n.tenant_id, n.from_id), n.from_id) AS "fromName",
       CASE WHEN ${visibleTo(ctx)} THEN coalesce(cu.known_as, cu.profile_name) END AS "customerName", n.at, n.read_at AS "readAt"
     FROM notifications n
-    JOIN conversations v ON v.tenant_id = n.tenant_id AND v.id = n.conversation_id
-    JOIN customers cu ON cu.tenant_id = v.tenant_id AND cu.id = v.customer_id
+    LEFT JOIN conversations v ON v.tenant_id = n.tenant_id AND v.id = n.conversation_id
+    LEFT JOIN customers cu ON cu.tenant_id = v.tenant_id AND cu.id = v.customer_id
     WHERE n.tenant_id = ${ctx.tenantId}::uuid AND n.reader_id = ${ctx.actor} AND ${further}
       AND (NOT ${unread} OR n.read_at IS NULL)
     ORDER BY n.at DESC, n.id DESC LIMIT ${limit + 1}::int`

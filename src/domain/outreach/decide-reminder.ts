@@ -1,7 +1,8 @@
-import { CHANNEL_RULES, windowClosesAt } from '../messaging/index.ts'
+import { windowClosesAt } from '../messaging/index.ts'
 import { nextOpenAt } from '../tenancy/index.ts'
 import type { ReminderFacts } from './reminder-facts.ts'
 import type { TripReason } from './schemas.ts'
+import { unaskedRefusal } from './unasked-refusal.ts'
 
 const MINUTE_MS = 60_000
 /** What may pass by itself (a person, a running turn, a tripped breaker) is looked at again this much later. */
@@ -33,13 +34,11 @@ export function decideReminder(facts: ReminderFacts, tripped: boolean, now: Date
 }
 
 function finalRefusal(facts: ReminderFacts): string | null {
-  if (!CHANNEL_RULES[facts.channelKind].findsCustomer) return 'not_there'
-  if (facts.optedOut) return 'opted_out'
-  if (!facts.marketing) return 'no_marketing_consent'
+  const unasked = unaskedRefusal(facts, facts.settings)
+  if (unasked !== null) return unasked
   if (facts.status !== 'draft' && facts.status !== 'awaiting_payment') return 'order_moved_on'
   if (facts.items === null) return 'empty_order'
-  if (!facts.stockLeft) return 'out_of_stock'
-  return facts.thisWeek >= facts.settings.outreach.perCustomerPerWeek ? 'weekly_limit' : null
+  return facts.stockLeft ? null : 'out_of_stock'
 }
 
 function passingRefusal(facts: ReminderFacts, tripped: boolean, now: Date): { until: Date; reason: string } | null {

@@ -1,5 +1,7 @@
+export { lockBreaker } from './breaker.ts'
 export { concludeOutreach } from './conclude-outreach.ts'
 export { decideReminder, type ReminderDecision } from './decide-reminder.ts'
 export { getOutreach, type OutreachReport, resetOutreach } from './get-outreach.ts'
 export { type CartReminder, remindOfCart } from './remind-of-cart.ts'
 export { OutreachKind, OutreachStatus, REMINDER_CHOICE, TripReason } from './schemas.ts'
+export { thisWeekSql, unaskedRefusal } from './unasked-refusal.ts'

@@ -3,9 +3,9 @@ import type { TxCtx } from '../context.ts'
 import { ChannelKind } from '../messaging/schemas.ts'
 import { hasLivePaymentSql } from '../payments/index.ts'
 import { parseTenantSettings, type TenantSettings } from '../tenancy/index.ts'
+import { thisWeekSql } from './unasked-refusal.ts'
 
 const HOUR_MS = 3_600_000
-const WEEK_MS = 7 * 24 * HOUR_MS
 
 const Row = z.object({
   conversationId: z.uuid(),
@@ -43,7 +43,6 @@ export async function readReminderFacts(
 ): Promise<ReminderFacts | null> {
   const now = ctx.clock.now()
   const hour = new Date(Math.max(now.getTime() - HOUR_MS, input.countFrom?.getTime() ?? 0))
-  const week = new Date(now.getTime() - WEEK_MS)
   const [row] = await ctx.tx.$queryRaw<unknown[]>`
     SELECT o.conversation_id AS "conversationId", o.customer_id AS "customerId", o.status, o.updated_at AS "updatedAt",
       o.total_minor AS "totalMinor", o.currency, v.last_inbound_at AS "lastInboundAt", v.owner, ch.kind AS "channelKind",
@@ -55,9 +54,7 @@ export async function readReminderFacts(
       EXISTS (SELECT FROM inbound_messages i WHERE i.tenant_id = v.tenant_id AND i.conversation_id = v.id AND i.turn_id IS NULL) AS unanswered,
       (SELECT jsonb_agg(jsonb_build_object('name', l.item_name, 'quantity', l.quantity) ORDER BY l.position)
         FROM order_lines l WHERE l.tenant_id = o.tenant_id AND l.order_id = o.id) AS items,
-      r.outbound_id AS "outboundId", r.status AS "outreachStatus", (
-        SELECT count(*)::int FROM outreach w WHERE w.tenant_id = o.tenant_id AND w.customer_id = o.customer_id
-          AND w.queued_at > ${week} AND w.status IN ('planned', 'sent')) AS "thisWeek",
+      r.outbound_id AS "outboundId", r.status AS "outreachStatus", ${thisWeekSql(now)} AS "thisWeek",
       h.sent AS "lastHour", h.opt_outs AS "optOuts"
     FROM orders o
     JOIN conversations v ON v.tenant_id = o.tenant_id AND v.id = o.conversation_id

@@ -18,7 +18,7 @@ export const OutreachSettings = z.strictObject({
     .default(1)
     .meta(
       setting(['For one customer in a week', 'Kwa mteja mmoja kwa wiki'], {
-        help: ['0 switches reminders off.', '0 inazima vikumbusho.'],
+        help: ['0 switches reminders and campaigns off.', '0 inazima vikumbusho na kampeni.'],
       }),
     ),
   /** More than this in an hour is no reminder any more but a fault: the breaker trips. */

@@ -11,6 +11,7 @@ const ID = '([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})'
 const KEYS: readonly [RegExp, OriginCause, Subject['type'] | null][] = [
   [new RegExp(`^receipt:${ID}:`), 'receipt', 'order'],
   [new RegExp(`^outreach:abandoned_cart:${ID}:`), 'cart_reminder', 'order'],
+  [new RegExp(`^campaign:${ID}:`), 'campaign', null],
   [new RegExp(`^watch:${ID}:`), 'trip_changed', null],
   [new RegExp(`^ticket:${ID}:overdue:`), 'ticket_overdue', 'ticket'],
   [new RegExp(`^person:${ID}:`), 'person', 'conversation'],

@@ -85,6 +85,7 @@ export const OriginCause = z.enum([
   'media_too_many',
   'rating',
   'cart_reminder',
+  'campaign',
   'trip_changed',
   'person',
   'other',

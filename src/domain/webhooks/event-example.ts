@@ -10,6 +10,7 @@ const SAMPLES: Readonly<Record<string, string | number>> = {
   reference: 'MK-7Q4T',
   kind: 'text',
   reason: 'mismatch',
+  pause_reason: 'opt_outs',
   promised_at: '2026-11-16T10:00:00.000Z',
   method: 'stk',
   status: 'paid',
@@ -22,6 +23,9 @@ const STATES: Partial<Record<EventType, string>> = {
   'order.placed': 'awaiting_payment',
   'order.cancelled': 'cancelled',
   'order.fulfilled': 'fulfilled',
+  'campaign.started': 'canary',
+  'campaign.paused': 'paused',
+  'campaign.ended': 'done',
 }
 
 /** The body of a request that tells of such a fact. */

@@ -1,6 +1,7 @@
 import { ATTEMPT_ROUTES } from './attempts.ts'
 import { AUDIT_ROUTES } from './audit.ts'
 import { AUTH_ROUTES } from './auth.ts'
+import { CAMPAIGN_ROUTES } from './campaigns.ts'
 import { CANNED_ROUTES } from './canned.ts'
 import { CATALOG_ROUTES } from './catalog.ts'
 import { IMPORT_ROUTES } from './catalog-imports.ts'
@@ -81,6 +82,7 @@ export const ROUTES = {
   ...NOTIFICATION_ROUTES,
   ...ORDER_ROUTES,
   ...OUTREACH_ROUTES,
+  ...CAMPAIGN_ROUTES,
   ...PAYMENT_ROUTES,
   ...PLATFORM_ROUTES,
   ...PROPERTY_ROUTES,

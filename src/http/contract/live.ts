@@ -9,7 +9,7 @@ export const HelloEvent = z.strictObject({ now: Instant, poll_after_ms: z.int() 
 /** Something that is looked at has changed: which, and nothing of what is in it. Its rows say the rest. */
 export const ChangeEvent = z.strictObject({
   /** Of a `notification`: something was told to the one who listens. */
-  kind: z.enum(['conversation', 'order', 'payment_review', 'presence', 'notification', 'trip']),
+  kind: z.enum(['conversation', 'order', 'payment_review', 'presence', 'notification', 'trip', 'campaign']),
   id: z.uuid(),
   /** Of a presence: who is there. It is over 20 seconds after it was told last. */
   presence: z.strictObject({ user_id: z.string(), doing: z.enum(['viewing', 'typing']) }).optional(),

@@ -9,7 +9,9 @@ import { Instant } from './values.ts'
 export const NotificationWire = z.strictObject({
   notification_id: z.uuid(),
   kind: Notification.shape.kind,
-  conversation_id: z.uuid(),
+  /** Null where it is about a campaign. */
+  conversation_id: z.uuid().nullable(),
+  campaign_id: z.uuid().nullable(),
   /** Of a mention. */
   note_id: z.uuid().nullable(),
   /** Who made it, as the others know her; null where the shop’s own rules did. */

@@ -4,7 +4,7 @@ import type { StaffCtx } from '../serve/principal.ts'
 
 /**
  * What of some news is for the ears of one person: nothing of conversations, or of their orders, that she may not see, and of questions
- * about money only for whom they are. One that was hers until a moment ago
+ * about money and of campaigns only for whom they are. One that was hers until a moment ago
  * she hears of by what she was told herself.
  */
 export function heardBy(ctx: StaffCtx): (news: readonly LiveNews[]) => Promise<LiveNews[]> {
@@ -17,7 +17,10 @@ export function heardBy(ctx: StaffCtx): (news: readonly LiveNews[]) => Promise<L
     )
     return news.filter(
       ({ kind, id }) =>
-        kind === 'notification' || kind === 'trip' || seen.has(id) || (kind === 'payment_review' && role !== 'agent'),
+        kind === 'notification' ||
+        kind === 'trip' ||
+        seen.has(id) ||
+        ((kind === 'payment_review' || kind === 'campaign') && role !== 'agent'),
     )
   }
 }

@@ -6,6 +6,7 @@ import type { Api } from '../serve/serve.ts'
 import { serveAttempts } from './attempts.ts'
 import { serveAudit } from './audit.ts'
 import { serveSignIn } from './auth.ts'
+import { serveCampaigns } from './campaigns.ts'
 import { serveCanned } from './canned.ts'
 import { serveCatalog } from './catalog.ts'
 import { serveImports } from './catalog-imports.ts'
@@ -93,6 +94,7 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   serveOrderMoney(api)
   serveOrders(api)
   serveOutreach(api)
+  serveCampaigns(api)
   serveOwnAccount(api, signIn)
   servePaymentReviews(api)
   servePayments(api)

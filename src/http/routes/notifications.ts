@@ -23,9 +23,10 @@ export function serveNotifications(api: Api): void {
 }
 
 function notificationWire(told: notifications.Notification): contract.NotificationWire {
-  const { notificationId, kind, conversationId, noteId, fromId, fromName, customerName, at, readAt } = told
+  const { notificationId, kind, conversationId, campaignId, noteId, fromId, fromName, customerName, at, readAt } = told
   return {
-    ...{ notification_id: notificationId, kind, conversation_id: conversationId, note_id: noteId },
+    ...{ notification_id: notificationId, kind, note_id: noteId },
+    ...{ conversation_id: conversationId, campaign_id: campaignId },
     from: fromId === null ? null : { user_id: fromId, name: fromName ?? fromId },
     ...{ customer_name: customerName, at: at.toISOString(), read_at: readAt?.toISOString() ?? null },
   }

@@ -308,6 +308,7 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
         createdAt: AT,
       },
     })
+    await fillCampaign(tx, tenantId, { conversationId, customerId, outboundId: said.id })
     await tx.outreachBreaker.create({ data: { tenantId, scope: `outreach ${customerId}` } })
     await fillKnowledge(tx, tenantId, turn.id)
     const property = await tx.property.create({
@@ -388,6 +389,26 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await fillShelf(tx, tenantId, itemId)
   })
   return shop
+}
+
+/** A campaign that has written to one, has more to do, and of which somebody was told. */
+async function fillCampaign(
+  tx: Tx,
+  tenantId: string,
+  target: { conversationId: string; customerId: string; outboundId: string },
+): Promise<void> {
+  const campaign = await tx.campaign.create({
+    data: {
+      ...{ tenantId, id: randomIds.uuid(), name: 'New arrivals', template: 'new_arrivals', slots: {}, audience: {} },
+      ...{ status: 'watching', starts: 1, startedAt: AT, canarySize: 20, watchUntil: AT, testedAt: AT },
+      ...{ nextAt: AT, movedAt: AT, createdBy: 'staff:1', createdAt: AT },
+    },
+  })
+  const campaignId = campaign.id
+  await tx.campaignTarget.create({ data: { tenantId, campaignId, ...target, status: 'queued', queuedAt: AT } })
+  await tx.notification.create({
+    data: { tenantId, id: randomIds.uuid(), campaignId, readerId: 'staff:1', kind: 'campaign_paused', at: AT },
+  })
 }
 
 /** A program that is told of facts: of one since long, which is to be sent again, and of one that has no number yet. */

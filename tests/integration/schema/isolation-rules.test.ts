@@ -140,6 +140,7 @@ describe('the runtime role', async () => {
     )
     const swept = SWEPT_WORK.flatMap(({ due: { rows } }) => [`due_${rows}`, `undue_${rows}`])
     const others = [
+      'campaign_figures',
       // Of one tenant, and writes to ledgers.
       'erase_customer',
       'find_channel',

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
+import { createCampaign, haltCampaign, startCampaign } from '../../../src/domain/campaigns/index.ts'
+import type { Ctx } from '../../../src/domain/context.ts'
 import { updatePreferences } from '../../../src/domain/customers/index.ts'
 import {
   createTicket,
@@ -52,9 +54,32 @@ async function everything(tenantId: string) {
   await pay(tenantId, orderId)
   await ctx.transaction((ctx) => openReview(ctx, { reason: 'mismatch', subject: orderId, orderId, suggestions: [] }))
   await updatePreferences(ctx, { marketing: true, source: 'chat' })
+  await campaign(ctx)
   const { settings } = await getInboxSettings(ctx)
   await saveInboxSettings(ctx, { wanted: { ...settings, labels: ['vip'] }, seen: null })
   return sql
+}
+
+/** One that is started, held, and ended. */
+async function campaign(ctx: Ctx): Promise<void> {
+  const { tenantId } = ctx
+  const wording = {
+    name: 'new_arrivals',
+    language: 'en',
+    body: 'New shoes.',
+    category: 'MARKETING',
+    status: 'approved',
+  }
+  await db.transaction(tenantId, (tx) =>
+    tx.messageTemplate.create({ data: { tenantId, id: randomIds.uuid(), contentSid: 'HX7', ...wording } }),
+  )
+  const audience = { boughtWithinDays: null, itemId: null, category: null, language: null, tag: null }
+  const { campaignId } = await createCampaign(ctx, { name: 'New', template: 'new_arrivals', slots: {}, audience })
+  await db.transaction(tenantId, (tx) =>
+    tx.campaign.updateMany({ where: { id: campaignId }, data: { testedAt: clock.now() } }),
+  )
+  await startCampaign(ctx, { campaignId })
+  for (const to of ['paused', 'stopped'] as const) await haltCampaign(ctx, { campaignId, to })
 }
 
 async function createShopOf(tenantId: string) {

@@ -158,6 +158,7 @@ const WITH_WORK = [
   'handoff_tickets',
   'human_stretches',
   'outreach',
+  'campaigns',
   'stock_holds',
   'knowledge_documents',
   'knowledge_versions',

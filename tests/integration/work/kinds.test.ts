@@ -21,6 +21,7 @@ import { pruneHandler } from '../../../src/jobs/prune.handler.ts'
 import { pruneTripsHandler } from '../../../src/jobs/prune-trips.handler.ts'
 import { readMoneyListHandler } from '../../../src/jobs/read-money-list.handler.ts'
 import { reconcilePaymentsHandler } from '../../../src/jobs/reconcile-payments.handler.ts'
+import { runCampaignHandler } from '../../../src/jobs/run-campaign.handler.ts'
 import { runReplayHandler } from '../../../src/jobs/run-replay.handler.ts'
 import { runTripHandler } from '../../../src/jobs/run-trip.handler.ts'
 import { sealAuditHandler } from '../../../src/jobs/seal-audit.handler.ts'
@@ -76,6 +77,7 @@ async function openShopFloor() {
     wake: wakeConversationHandler({ ctxFor }),
     scheduled: sendScheduledHandler({ ctxFor }),
     outreach: sendOutreachHandler({ ctxFor, staleMs: 30_000 }),
+    campaign: runCampaignHandler({ ctxFor }),
     media: fetchMediaHandler({ ctxFor, inbound, queue }),
     channel: sweepChannelHandler({ ctxFor, inbound, queue }),
     documents: ingestDocumentHandler({ ctxFor }),
@@ -121,6 +123,7 @@ const KINDS = [
   'wake',
   'scheduled',
   'outreach',
+  'campaign',
   'channel',
   'documents',
   'memories',
@@ -227,6 +230,7 @@ const EMPLOY: Record<
   wake: ({ handlers }, employ) => employ(handlers.wake),
   scheduled: ({ handlers }, employ) => employ(handlers.scheduled),
   outreach: ({ handlers }, employ) => employ(handlers.outreach),
+  campaign: ({ handlers }, employ) => employ(handlers.campaign),
   channel: ({ handlers }, employ) => employ(handlers.channel),
   documents: ({ handlers }, employ) => employ(handlers.documents),
   memories: ({ handlers }, employ) => employ(handlers.memories),

@@ -41,7 +41,7 @@ describe('what changed', () => {
     for (const other of [
       null,
       'conversation',
-      { kind: 'campaign', id: 'o' },
+      { kind: 'weather', id: 'o' },
       { kind: 'conversation' },
       { kind: 'presence', id: 'c' },
     ]) {

@@ -38,6 +38,7 @@ const EXPORTED = new Set([
     .registry.getMetricsAsArray()
     .map(({ name }) => name),
   ...namesIn('20261211000100_ops_figures', 'tulia_'),
+  ...namesIn('20261218000100_people_campaigns', 'tulia_campaigns_'),
   ...namesIn('20261207000530_trips_metrics', 'tulia_trip_').map((name) =>
     name === 'tulia_trip_active_runs' ? 'active_runs' : name,
   ),

@@ -19,6 +19,7 @@ export const shell = {
   'nav.knowledge': 'Knowledge',
   'nav.offers': 'Offers',
   'nav.templates': 'Templates',
+  'nav.campaigns': 'Campaigns',
   'nav.reports': 'Reports',
   'nav.audit': 'Audit',
   'nav.team': 'Team',
@@ -91,6 +92,7 @@ export const shell = {
   'told.assigned': '{who} gave you the chat of {customer}',
   'told.passed': '{who} took the chat of {customer} from you',
   'told.late': '{who} reminds you: {customer} waits for your answer',
+  'told.campaign_paused': 'A campaign has paused itself',
   'told.sound': 'Sound',
   'told.sound.help': 'One short tone when somebody tells you something.',
 

@@ -77,5 +77,8 @@ export const webhooks = {
   'events.payment.settled': 'One payment for an order has come in and is proven.',
   'events.payment.review_opened': 'Money needs the decision of a person.',
   'events.consent.changed': 'A customer has agreed to something or taken it back.',
+  'events.campaign.started': 'A campaign writes to its first few.',
+  'events.campaign.paused': 'A campaign writes to nobody until it is started again.',
+  'events.campaign.ended': 'A campaign is done, or was stopped for good.',
   'events.settings.published': 'The shop has other settings.',
 } as const

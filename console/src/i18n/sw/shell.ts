@@ -21,6 +21,7 @@ export const shell: Pick<Messages, keyof typeof english> = {
   'nav.customers': 'Wateja',
   'nav.knowledge': 'Maarifa',
   'nav.offers': 'Ofa',
+  'nav.campaigns': 'Kampeni',
   'nav.templates': 'Violezo',
   'nav.reports': 'Ripoti',
   'nav.audit': 'Kumbukumbu',
@@ -94,6 +95,7 @@ export const shell: Pick<Messages, keyof typeof english> = {
   'told.assigned': '{who} amekupa mazungumzo ya {customer}',
   'told.passed': '{who} amechukua mazungumzo ya {customer} kutoka kwako',
   'told.late': '{who} anakukumbusha: {customer} anasubiri jibu lako',
+  'told.campaign_paused': 'Kampeni imejisimamisha',
   'told.sound': 'Sauti',
   'told.sound.help': 'Mlio mfupi mmoja mtu akikuambia kitu.',
 

@@ -81,5 +81,8 @@ export const webhooks: MessagesLike<typeof en> = {
   'events.payment.settled': 'Malipo moja ya oda yamefika na kuthibitishwa.',
   'events.payment.review_opened': 'Pesa zinahitaji uamuzi wa mtu.',
   'events.consent.changed': 'Mteja amekubali jambo au ameghairi.',
+  'events.campaign.started': 'Kampeni inawaandikia wachache wa kwanza.',
+  'events.campaign.paused': 'Kampeni haimwandikii mtu hadi ianzishwe tena.',
+  'events.campaign.ended': 'Kampeni imekwisha, au imesimamishwa kabisa.',
   'events.settings.published': 'Duka lina mipangilio mingine.',
 }

@@ -1,6 +1,6 @@
 /** Something on the page may have changed. `resync`: nobody knows what, so everything is read again. */
 export type LiveNews =
-  | { kind: 'conversation' | 'order' | 'payment_review' | 'trip'; id: string }
+  | { kind: 'conversation' | 'order' | 'payment_review' | 'trip' | 'campaign'; id: string }
   | { kind: 'presence'; id: string; who: string; doing: 'viewing' | 'typing' }
   | { kind: 'notification'; id: string }
   | { kind: 'resync' }
@@ -10,7 +10,8 @@ export function readChange(data: unknown): LiveNews | null {
   if (!isRecord(data) || typeof data.id !== 'string') return null
   if (data.kind === 'notification') return { kind: 'notification', id: data.id }
   const { kind, id } = data
-  if (kind === 'conversation' || kind === 'order' || kind === 'payment_review' || kind === 'trip') return { kind, id }
+  if (kind === 'conversation' || kind === 'order' || kind === 'payment_review') return { kind, id }
+  if (kind === 'trip' || kind === 'campaign') return { kind, id }
   const { presence } = data
   if (data.kind !== 'presence' || !isRecord(presence) || typeof presence.user_id !== 'string') return null
   return {

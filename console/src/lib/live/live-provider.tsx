@@ -15,6 +15,7 @@ const LISTS = {
   conversation: ['conversations'],
   order: ['orders', 'attempts', 'settlement'],
   payment_review: ['reviews', 'order', 'orders', 'settlement'],
+  campaign: ['campaigns', 'campaign'],
   // Its own page follows it step by step.
   trip: ['trips'],
 } as const

@@ -58,13 +58,16 @@ function Told({ told, onOpen }: { told: NotificationWire; onOpen: () => void }) 
   return (
     <li>
       <Link
-        to="/inbox/$conversationId"
-        params={{ conversationId: told.conversation_id }}
+        {...addressOf(told)}
         onClick={onOpen}
         className={cx('flex gap-3 rounded-md px-2 py-2.5 hover:bg-sunken', isNew && 'font-medium')}
       >
         <Avatar name={who} />
-        <span className="min-w-0 grow">{words(`told.${told.kind}`, { who, customer })}</span>
+        <span className="min-w-0 grow">
+          {told.kind === 'campaign_paused'
+            ? words('told.campaign_paused')
+            : words(`told.${told.kind}`, { who, customer })}
+        </span>
         <span className="figures flex items-center gap-1.5 text-meta font-normal whitespace-nowrap text-soft">
           {formatAge(Date.parse(told.at), now, reader) ?? words('time.now')}
           {isNew && (
@@ -76,4 +79,10 @@ function Told({ told, onOpen }: { told: NotificationWire; onOpen: () => void }) 
       </Link>
     </li>
   )
+}
+
+/** Where it can be looked at: the campaign, or the chat that it is about. */
+function addressOf({ conversation_id: conversationId, campaign_id: campaignId }: NotificationWire) {
+  if (campaignId !== null) return { to: '/campaigns/$campaignId', params: { campaignId } } as const
+  return { to: '/inbox/$conversationId', params: { conversationId: conversationId ?? '' } } as const
 }

@@ -11,6 +11,7 @@ const ticket = {
   reason: z.string(),
   promised_at: Instant,
 }
+const campaign = { campaign_id: z.uuid(), status: z.string() }
 const order = { order_id: z.uuid(), reference: Reference, status: z.string(), ...conversation }
 
 /**
@@ -64,6 +65,16 @@ export const EVENTS = {
     means: 'A customer has agreed to something or taken it back.',
     data: z.strictObject({ customer_id: z.uuid(), purpose: z.string(), action: z.string() }),
   },
+  'campaign.started': {
+    means: 'A campaign writes to its first few, for the first time or after a pause.',
+    data: z.strictObject(campaign),
+  },
+  'campaign.paused': {
+    means:
+      'A campaign writes to nobody until somebody starts it again; `pause_reason` says whether it did that by itself.',
+    data: z.strictObject({ ...campaign, pause_reason: z.string() }),
+  },
+  'campaign.ended': { means: 'A campaign is done, or was stopped for good.', data: z.strictObject(campaign) },
   'settings.published': {
     means: 'The shop has other settings.',
     data: z.strictObject({ version: z.int() }),
