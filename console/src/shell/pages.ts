@@ -14,6 +14,7 @@ export interface Page {
     | '/knowledge'
     | '/offers'
     | '/templates'
+    | '/playground'
     | '/first-hour'
     | '/reported'
     | '/audit'
@@ -54,6 +55,10 @@ const PAGE_GROUPS: readonly PageGroup[] = [
       { to: '/offers', label: 'nav.offers', icon: 'tag', needs: 'listOffers' },
       { to: '/templates', label: 'nav.templates', icon: 'copy', needs: 'listTemplates' },
     ],
+  },
+  {
+    label: 'nav.bot',
+    pages: [{ to: '/playground', label: 'nav.playground', icon: 'bot', needs: 'playInPlayground' }],
   },
   {
     label: 'nav.admin',
