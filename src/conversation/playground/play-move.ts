@@ -34,7 +34,7 @@ const Zoned = z.object({ timezone: TenantSettings.shape.timezone })
 
 /**
  * Plays the next move of a session: all that was before it and then the move, in one transaction that is taken back, so that each turn
- * meets the shop as the turns before it would have left it. Only the words are kept. Throws `not_found` for a session that is over or a
+ * meets the shop as the turns before it would have left it. What was said and what came of it is kept. Throws `not_found` for a session that is over or a
  * choice that was never shown, `limit_exceeded` for one move too many, `conflict` for a phone that is asked nothing, and when another
  * move was faster.
  */
@@ -74,6 +74,8 @@ async function play(
       return seeMove(played, staged, { beginsTurn: next.move.kind !== 'event' })
     },
   })
+  if (seen.at(-1) === null && next.move.kind === 'event')
+    throw new AppError('conflict', 'no phone is asked for money now')
   const outcomes = seen.map((one) => one ?? BROKEN)
   const again = outcomes.slice(told.moves.length, -1)
   const drifted = session.steps.some(({ outcome }, at) => !saysTheSame(outcome.replies, again[at]?.replies ?? []))

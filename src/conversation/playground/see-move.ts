@@ -28,7 +28,10 @@ export async function seeMove(
   const seen = { replies, standing: await standingOf(ctx, staged), broken: false }
   const turnId = beginsTurn ? await newestTurn(ctx, staged) : null
   if (turnId === null) return { ...seen, turn: null, cited: [] }
-  return { ...seen, turn: await getTurn(ctx, { turnId }), cited: await listCitations(ctx, { turnId }) }
+  const turn = await getTurn(ctx, { turnId })
+  // The clock of the chat stands while a turn runs: how long it took is what its phases did.
+  const durationMs = Math.round(turn.phasesMs.load + turn.phasesMs.graph)
+  return { ...seen, turn: { ...turn, durationMs }, cited: await listCitations(ctx, { turnId }) }
 }
 
 async function newestTurn(ctx: Ctx, { conversationId }: StagedConversation): Promise<string | null> {

@@ -4,8 +4,8 @@ import type { PlaygroundEvent, Session, SessionMove } from '../../domain/playgro
 import { asRecorded, type PlayedChat, type PlayedMove } from '../replay/played-chat.ts'
 import { type RecordedPrompt, type RecordedTurn, readRecorded } from '../replay/recorded.ts'
 
-/** So many turns of a customer are played before those of a session that begins from one of them. */
-const MOST_BEFORE = 20
+/** So many turns of a customer are played before a session that begins from one of them: with its own no more than a replay plays. */
+const MOST_BEFORE = 10
 /** Whom a session pretends to be. It has the form of a number, and the chat is no channel's: nothing can reach it. */
 const NOBODY = { phone: '+254700000000', profileName: null, channelId: null, customerId: null }
 

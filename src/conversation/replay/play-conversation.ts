@@ -5,8 +5,8 @@ import type { Json } from '../../lib/json.ts'
 import { runTurn } from '../run-turn.ts'
 import type { TurnEngine } from '../turn-engine.ts'
 import type { PlayedChat, PlayedMove } from './played-chat.ts'
-import { playedPhones } from './played-phones.ts'
-import { joinedCtx, seededIds, standingClock } from './replay-ctx.ts'
+import { type PlayedPhones, playedPhones } from './played-phones.ts'
+import { joinedCtx, type StandingClock, seededIds, standingClock } from './replay-ctx.ts'
 import { replayPorts } from './replay-ports.ts'
 import { sellOut } from './sell-out.ts'
 import { receiveAgain, type StagedConversation, stageConversation } from './stage-conversation.ts'
@@ -23,7 +23,7 @@ interface Play<T> {
 
 /**
  * Plays a chat with the turns that customers get, in one transaction that is always taken back. Gives what was seen of each move, null
- * for a turn that threw. The same chat, settings and moves come to the same. Throws `conflict` for a phone that answers nobody.
+ * for a turn that threw and for the answer of a phone that nobody has asked. The same chat, settings and moves come to the same.
  */
 export async function playConversation<T>(
   ctx: Ctx,
@@ -41,39 +41,47 @@ export async function playConversation<T>(
     for (const [place, move] of moves.entries()) {
       await phones.settleUntil(played, move.at)
       clock.set(move.at)
-      if (move.what === 'phone') await phones.answer(played, move.resultCode)
-      if (move.what === 'sold_out') await sellOut(played, staged)
-      const look = () => see(played, staged, place)
-      if (move.what !== 'said') seen.push(await look())
-      else {
-        await receiveAgain(played, chat, staged, move.messages)
-        const runs = () => finishTurn(played, engine, staged, (waitMs) => clock.set(new Date(+clock.now() + waitMs)))
-        seen.push(await unbroken(within, async () => runs().then(look)))
-      }
+      const came = await happen(within, { move, chat, staged, played, phones, engine, clock })
+      seen.push(came ? await see(played, staged, place) : null)
     }
     return seen
   })
 }
 
-/** Behind a savepoint: what breaks in a turn breaks none that follow. Null for one that did; a database that is away or busy breaks all. */
-async function unbroken<T>({ tx }: TxCtx, run: () => Promise<T>): Promise<T | null> {
+interface Happening extends Pick<Play<never>, 'chat'> {
+  move: PlayedMove
+  staged: StagedConversation
+  played: Ctx
+  phones: PlayedPhones
+  engine: TurnEngine
+  clock: StandingClock
+}
+
+/** Whether anything came of a move. */
+async function happen(within: TxCtx, how: Happening): Promise<boolean> {
+  const { move, chat, staged, played, phones } = how
+  if (move.what === 'phone') return phones.answer(played, move.resultCode)
+  if (move.what === 'sold_out') await sellOut(played, staged)
+  if (move.what !== 'said') return true
+  await receiveAgain(played, chat, staged, move.messages)
+  return unbroken(within, () => finishTurn(how))
+}
+
+/** Behind a savepoint: what breaks in a turn breaks none that follow. False for one that did; a database that is away or busy breaks all. */
+async function unbroken({ tx }: TxCtx, run: () => Promise<void>): Promise<boolean> {
   await tx.$executeRaw`SAVEPOINT turn`
   try {
-    return await run()
+    await run()
+    return true
   } catch (error) {
     if (databaseFailure(error) !== null) throw error
     await tx.$executeRaw`ROLLBACK TO SAVEPOINT turn`
-    return null
+    return false
   }
 }
 
 /** One turn, after the time in which she might have gone on typing. */
-async function finishTurn(
-  played: Ctx,
-  engine: TurnEngine,
-  { conversationId }: StagedConversation,
-  wait: (ms: number) => void,
-): Promise<void> {
+async function finishTurn({ played, engine, staged: { conversationId }, clock }: Happening): Promise<void> {
   const ctxFor = (requestId: string, customerId: string | null): Ctx => ({
     ...played,
     ...{ requestId, customerId, conversationId: null, actor: customerId === null ? 'system' : 'bot' },
@@ -81,6 +89,6 @@ async function finishTurn(
   const run = () => runTurn({ ctxFor, engine }, { conversationId })
   const done = await run()
   if (done.outcome !== 'waiting') return
-  wait(done.waitMs)
+  clock.set(new Date(clock.now().getTime() + done.waitMs))
   await run()
 }

@@ -16,8 +16,8 @@ interface SentPrompt {
 export interface PlayedPhones extends Pick<Ports['stk'], 'push' | 'query'> {
   /** Settles what recorded phones had answered by then, when they did. */
   settleUntil(ctx: Ctx, until: Date): Promise<void>
-  /** The prompt that was sent last and that nobody has answered is answered now. Throws `conflict` where there is none. */
-  answer(ctx: Ctx, resultCode: string): Promise<void>
+  /** The prompt that was sent last and that nobody has answered is answered now; false where there is none. */
+  answer(ctx: Ctx, resultCode: string): Promise<boolean>
 }
 
 /**
@@ -43,8 +43,8 @@ export function playedPhones(
         throw new AppError('provider_unavailable', 'no such prompt was sent then')
       if (recorded?.providerRequestId === null) return { outcome: 'unknown', problem: 'it was not known then' }
       const requestId = `again_${ids.secret(12)}`
-      const answered = recorded?.resultCode && recorded.closedAt !== null
-      const answer = answered ? { code: recorded.resultCode ?? '', at: recorded.closedAt ?? clock.now() } : null
+      const { resultCode: code = null, closedAt: at = null } = recorded ?? {}
+      const answer = code && at ? { code, at } : null
       sent.push({ requestId, amountMinor, recorded: recorded ?? null, answer })
       return { outcome: 'accepted', providerRequestId: requestId, providerMerchantId: requestId }
     },
@@ -64,8 +64,9 @@ export function playedPhones(
     },
     async answer(ctx, resultCode) {
       const open = sent.findLast(({ answer }) => answer === null)
-      if (open === undefined) throw new AppError('conflict', 'no phone is asked for money now')
+      if (open === undefined) return false
       await settle(ctx, open, resultCode)
+      return true
     },
   }
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { eraseCustomer } from '../../../src/domain/customers/index.ts'
 import { forgetSessions } from '../../../src/domain/playground/index.ts'
 import { FulfilmentSettings } from '../../../src/domain/tenancy/fulfilment-settings.ts'
 import { serveFigures } from '../../../src/main/serve-figures.ts'
@@ -103,6 +104,7 @@ describe('the playground', async () => {
   it('lets happen what may: goods that go, phones that do not pay, and a night', async () => {
     const id = await begin()
     const shown = await say(id, 'I want Savanna Glide size 42, deliver to Kilimani')
+    expect(shown.turn.took_ms).toBeGreaterThan(0)
     expect(shown.turn.tools.map(({ tool }: { tool: string }) => tool)).toContain('tenant_get_context')
     const idle = await call('POST', `/playground/sessions/${id}/messages`, { kind: 'event', event: 'pin_entered' })
     expect([idle.status, idle.json.error.code]).toEqual([409, 'conflict'])
@@ -147,9 +149,10 @@ describe('the playground', async () => {
       { total: { amount_minor: 475_000 }, attempts: [{ status: 'pending' }] },
     ])
     expect(await sentSoFar()).toEqual(before)
-    await product.db.transaction(shop.tenantId, (tx) =>
-      tx.turnInput.deleteMany({ where: { tenantId: shop.tenantId, turnId: newest } }),
+    const { customerId } = await product.db.transaction(shop.tenantId, (tx) =>
+      tx.conversation.findFirstOrThrow({ where: { id: conversationId } }),
     )
+    await eraseCustomer(product.runtime.ctxFor(shop.tenantId), { customerId, name: 'Achieng' })
     expect((await call('GET', `/playground/sessions/${forked.session_id}`)).status).toBe(404)
   })
 

@@ -10,7 +10,6 @@ export const playground = {
   'language.any': 'Not known yet',
   begin: 'Begin',
   anew: 'Another chat',
-  again: 'Begin anew',
   'from.lead':
     'It begins where a chat of a customer stood: what she and the assistant said until then is played first.',
   'from.line': 'From a chat of a customer',

@@ -13,7 +13,6 @@ export const playground: MessagesLike<typeof en> = {
   'language.any': 'Haijulikani bado',
   begin: 'Anza',
   anew: 'Mazungumzo mengine',
-  again: 'Anza upya',
   'from.lead': 'Yanaanza pale mazungumzo ya mteja yalipofika: yaliyosemwa hadi hapo yanachezwa kwanza.',
   'from.line': 'Kutoka mazungumzo ya mteja',
   'from.open': 'Fungua mazungumzo hayo',

@@ -6,7 +6,7 @@ import type { Step } from './session-query.ts'
 export function SaidBubble({ text }: { text: string }) {
   const say = usePlaygroundWords()
   return (
-    <article className="max-w-[85%] self-end rounded-lg rounded-tr-none bg-tint px-3 py-2">
+    <article className="max-w-[85%] shrink-0 self-end rounded-lg rounded-tr-none bg-tint px-3 py-2">
       <h3 className="sr-only">{say('phone.said')}</h3>
       <p className="text-chat break-words whitespace-pre-wrap">{text}</p>
     </article>
@@ -23,7 +23,7 @@ interface AnswerProps {
 export function AnswerBubble({ reply: { text, menu, media }, onTap }: AnswerProps) {
   const say = usePlaygroundWords()
   return (
-    <article className="max-w-[85%] self-start overflow-hidden rounded-lg rounded-tl-none border border-line bg-surface">
+    <article className="max-w-[85%] shrink-0 self-start overflow-hidden rounded-lg rounded-tl-none border border-line bg-surface">
       <h3 className="sr-only">{say('phone.answered')}</h3>
       {media && (
         <p className="flex items-center gap-2 bg-sunken px-3 py-2 text-small text-soft">
@@ -56,6 +56,8 @@ export function AnswerBubble({ reply: { text, menu, media }, onTap }: AnswerProp
 /** What nobody said. */
 export function EventLine({ text }: { text: string }) {
   return (
-    <p className="max-w-[85%] self-center rounded-md bg-sunken px-3 py-1 text-center text-small text-soft">{text}</p>
+    <p className="max-w-[85%] shrink-0 self-center rounded-md bg-sunken px-3 py-1 text-center text-small text-soft">
+      {text}
+    </p>
   )
 }

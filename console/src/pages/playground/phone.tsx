@@ -27,11 +27,11 @@ export function Phone({ session, chosen, said, isFull, onMove, onWhy }: PhonePro
   const id = useId()
   const end = useRef<HTMLDivElement>(null)
   const { before, steps } = session
-  const count = steps.length + (said ? 1 : 0)
+  const { length: count } = steps
   // Whoever has just said something wants to see what comes of it.
   useEffect(() => {
-    if (count > 0) end.current?.scrollTo({ top: end.current.scrollHeight })
-  }, [count])
+    if (said !== null || count > 0) end.current?.scrollTo({ top: end.current.scrollHeight })
+  }, [said, count])
   const tap = said || isFull ? null : (option: string) => onMove({ kind: 'tap', option })
   return (
     <section
@@ -59,7 +59,9 @@ export function Phone({ session, chosen, said, isFull, onMove, onWhy }: PhonePro
           ),
         )}
         {before.length > 0 && <EventLine text={say('from.end')} />}
-        {before.length + count === 0 && <p className="m-auto text-small text-soft">{say('phone.empty')}</p>}
+        {before.length + count === 0 && said === null && (
+          <p className="m-auto text-small text-soft">{say('phone.empty')}</p>
+        )}
         {steps.map((step) => (
           <Said
             key={step.place}
