@@ -10,6 +10,7 @@ import { metricsOf } from '../../support/metrics-of.ts'
 import { onceKey } from '../../support/once-key.ts'
 import { startProduct } from '../../support/product.ts'
 import { rowsOfShop } from '../../support/rows-of-shop.ts'
+import { until } from '../../support/until.ts'
 
 /** What the playground writes of itself, and what any request does. */
 const THEIRS = ['playground_sessions', 'playground_steps', 'rate_buckets', 'idempotency_keys', 'staff_tokens']
@@ -73,6 +74,12 @@ describe('the playground', async () => {
   const customer = shop.customer()
   const heard: string[] = []
   for (const words of WORDS) heard.push(await customer.ask(words))
+  const unread = { tenantId: shop.tenantId, OR: [{ providerStatus: null }, { providerStatus: { not: 'read' } }] }
+  await until(
+    async () =>
+      (await product.db.transaction(shop.tenantId, (tx) => tx.outboundMessage.count({ where: unread }))) === 0 || null,
+    { what: 'every answer to be read' },
+  )
   const chats = await done('GET', '/conversations')
   const [{ conversation_id: conversationId }] = chats.conversations
   const turns: string[] = (await done('GET', `/conversations/${conversationId}/turns`)).turns.map(
