@@ -8,6 +8,7 @@ import { readInboxFilter } from './pages/inbox/inbox-filter.ts'
 import { MissingPage } from './pages/missing/missing-page.tsx'
 import { readOrdersFilter } from './pages/orders/orders-filter.ts'
 import { readPaymentsFilter } from './pages/payments/payments-filter.ts'
+import { readPlaygroundSearch } from './pages/playground/playground-search.ts'
 import { readReportedFilter } from './pages/reported/reported-filter.ts'
 import { readReportsFilter, readRowsFilter } from './pages/reports/reports-filter.ts'
 import { readSettingsSection } from './pages/settings/settings-section.ts'
@@ -138,6 +139,13 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
 })
 
+const playground = createRoute({
+  getParentRoute: () => inside,
+  path: '/playground',
+  validateSearch: readPlaygroundSearch,
+  component: lazyRouteComponent(() => import('./pages/playground/playground-page.tsx'), 'PlaygroundPage'),
+})
+
 const connections = createRoute({
   getParentRoute: () => inside,
   path: '/connections',
@@ -175,6 +183,7 @@ const routeTree = root.addChildren([
     reports,
     reportRows,
     ...shopRoutes,
+    playground,
     firstHour,
     reported,
     audit,

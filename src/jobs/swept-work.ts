@@ -6,6 +6,7 @@ import { fetchMediaJob } from './fetch-media.job.ts'
 import { forgetAnswersJob } from './forget-answers.job.ts'
 import { forgetEventsJob } from './forget-events.job.ts'
 import { forgetGuestJob } from './forget-guest.job.ts'
+import { forgetPlaygroundJob } from './forget-playground.job.ts'
 import { forgetTurnInputsJob } from './forget-turn-inputs.job.ts'
 import { ingestDocumentJob } from './ingest-document.job.ts'
 import { numberEventsJob } from './number-events.job.ts'
@@ -66,6 +67,7 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(watchTripJob),
   swept(pruneTripsJob),
   swept(forgetTurnInputsJob),
+  swept(forgetPlaygroundJob),
   swept(runReplayJob),
   swept(pruneJob),
   swept(sweepChannelJob),

@@ -25,7 +25,9 @@ import { paymentWebhooks } from '../http/webhooks/payments.ts'
 import { resultWebhooks } from '../http/webhooks/results.ts'
 import { twilioWebhooks } from '../http/webhooks/twilio.ts'
 import { readRowQuestion } from '../language/concierge/read-row-question.ts'
+import { once } from '../lib/once.ts'
 import { aboutOf } from './about.ts'
+import { buildEngine } from './engine.ts'
 import { healthOf } from './health.ts'
 import { projectFile } from './project-file.ts'
 import type { Runtime } from './runtime.ts'
@@ -121,6 +123,7 @@ export function productRouters(
         health: async () => ({ version: (await about()).version, parts: await parts() }),
         rotateSigningKey: runtime.accessTokens.rotate,
       },
+      playground: { engine: once(() => buildEngine(runtime, { offline: true })) },
       hear: readRowQuestion,
       hearTrip: tripOfText,
     }),

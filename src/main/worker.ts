@@ -14,6 +14,7 @@ import { forgetEventsHandler } from '../jobs/forget-events.handler.ts'
 import { forgetFailuresHandler } from '../jobs/forget-failures.handler.ts'
 import { forgetFailuresJob } from '../jobs/forget-failures.job.ts'
 import { forgetGuestHandler } from '../jobs/forget-guest.handler.ts'
+import { forgetPlaygroundHandler } from '../jobs/forget-playground.handler.ts'
 import { forgetTurnInputsHandler } from '../jobs/forget-turn-inputs.handler.ts'
 import { ingestDocumentHandler } from '../jobs/ingest-document.handler.ts'
 import { numberEventsHandler } from '../jobs/number-events.handler.ts'
@@ -99,6 +100,7 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
     counted(watchTripHandler({ ctxFor })),
     counted(pruneTripsHandler({ ctxFor })),
     counted(forgetTurnInputsHandler({ ctxFor })),
+    counted(forgetPlaygroundHandler({ ctxFor })),
     counted(runReplayHandler({ ctxFor, engine: offline })),
     counted(pruneHandler({ ctxFor, directory, clock })),
     registered(sweepHandler(sweepJob, sweptBy('sweep'))),

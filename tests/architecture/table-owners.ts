@@ -79,6 +79,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   ],
   turns: ['turns', 'turn_reports', 'turn_inputs'],
   replay: ['replays', 'replay_diffs'],
+  playground: ['playground_sessions', 'playground_steps'],
   webhooks: ['webhook_endpoints', 'webhook_events', 'webhook_counters', 'webhook_deliveries', 'webhook_tries'],
   audit: ['audit_log', 'audit_seals'],
   idempotency: ['idempotency_keys'],

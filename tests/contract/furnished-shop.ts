@@ -9,6 +9,7 @@ import { createFaq, recordGap, uploadDocument } from '../../src/domain/knowledge
 import { createOffer } from '../../src/domain/offers/index.ts'
 import { createDraft, transitionOrder } from '../../src/domain/orders/index.ts'
 import { issueC2bInstructions, openReview } from '../../src/domain/payments/index.ts'
+import { startSession } from '../../src/domain/playground/index.ts'
 import { startReplay } from '../../src/domain/replay/index.ts'
 import { getSettings, saveDraft } from '../../src/domain/settings/index.ts'
 import { RunOptions, startTrip } from '../../src/domain/trips/index.ts'
@@ -26,11 +27,12 @@ async function askForTrip(ctx: Ctx): Promise<void> {
   await startTrip(ctx, { runId: randomIds.uuid(), ...asked, options: RunOptions.parse({}) })
 }
 
-/** Settings that nobody has published, and a replay of them that nobody has run. */
+/** Settings that nobody has published, a replay of them that nobody has run, and a chat that tries them. */
 async function draftSettings(ctx: Ctx): Promise<void> {
   const { live } = await getSettings(ctx, 'en')
   await saveDraft(ctx, { settings: { ...live.settings, botName: 'Amani' }, seen: null, language: 'en' })
   await startReplay(ctx, { draftVersion: 1, sample: 1 })
+  await startSession(ctx, { source: 'draft', language: 'sw' })
 }
 
 /** A campaign that nobody has started, and the wording that it needs. */

@@ -9,6 +9,8 @@ import { callerOf } from '../../src/http/serve/caller-of.ts'
 import type { Principal } from '../../src/http/serve/principal.ts'
 import { replayIdempotent } from '../../src/http/serve/replay-idempotent.ts'
 import { readRowQuestion } from '../../src/language/concierge/read-row-question.ts'
+import { once } from '../../src/lib/once.ts'
+import { buildEngine } from '../../src/main/engine.ts'
 import { tripOfText } from '../../src/main/trip-of-text.ts'
 import { afterFile } from '../support/after-file.ts'
 import { NO_PLATFORM, STRANGERS } from '../support/api.ts'
@@ -48,6 +50,7 @@ export async function serveAs(product: Product) {
     clock: systemClock,
     checkAnswers: true,
     tools: [],
+    playground: { engine: once(() => buildEngine(product.runtime, { offline: true })) },
     hear: readRowQuestion,
     hearTrip: tripOfText,
     signIn: { ...STRANGERS, findTenant: directory.findTenant },

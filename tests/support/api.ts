@@ -30,6 +30,7 @@ export const NO_PLATFORM: PlatformDeps = {
 export function testApi({ ctxFor, clock }: { ctxFor: (tenantId: string) => Ctx; clock: Clock }): Router {
   const door = testDoor({ ctxFor, clock })
   return apiRoutes({
+    playground: { engine: () => Promise.reject(new Error('nobody plays here')) },
     steps: { authenticate: door.authenticate, replay: replayIdempotent },
     ctxFor,
     callerOf: door.callerOf,

@@ -15,6 +15,7 @@ export interface Page {
     | '/offers'
     | '/templates'
     | '/campaigns'
+    | '/playground'
     | '/first-hour'
     | '/reported'
     | '/audit'
@@ -56,6 +57,10 @@ const PAGE_GROUPS: readonly PageGroup[] = [
       { to: '/templates', label: 'nav.templates', icon: 'copy', needs: 'listTemplates' },
       { to: '/campaigns', label: 'nav.campaigns', icon: 'megaphone', needs: 'listCampaigns' },
     ],
+  },
+  {
+    label: 'nav.bot',
+    pages: [{ to: '/playground', label: 'nav.playground', icon: 'bot', needs: 'playInPlayground' }],
   },
   {
     label: 'nav.admin',

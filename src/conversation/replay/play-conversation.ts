@@ -1,144 +1,94 @@
-import type { Ctx, Ports, TxCtx } from '../../domain/context.ts'
-import { AppError } from '../../domain/errors.ts'
+import type { Ctx, TxCtx } from '../../domain/context.ts'
 import { takenBack } from '../../domain/idempotency/index.ts'
-import { recordCallback, settlePayment } from '../../domain/payments/index.ts'
-import type { TurnEffect } from '../../domain/replay/index.ts'
+import { databaseFailure } from '../../lib/database-failure.ts'
 import type { Json } from '../../lib/json.ts'
 import { runTurn } from '../run-turn.ts'
 import type { TurnEngine } from '../turn-engine.ts'
-import { effectOfTurn } from './effect-of-turn.ts'
-import type { RecordedConversation, RecordedTurn } from './recorded.ts'
+import type { PlayedChat, PlayedMove } from './played-chat.ts'
+import { type PlayedPhones, playedPhones } from './played-phones.ts'
 import { joinedCtx, type StandingClock, seededIds, standingClock } from './replay-ctx.ts'
 import { replayPorts } from './replay-ports.ts'
+import { sellOut } from './sell-out.ts'
 import { receiveAgain, type StagedConversation, stageConversation } from './stage-conversation.ts'
 
-/** A prompt that a played turn has sent: the place of the recorded one that answers for it. */
-interface SentPrompt {
-  requestId: string
-  at: number
-}
-
-/** What a turn that threw came to. */
-export const BROKEN: TurnEffect = {
-  ...{ outcome: 'failed', journey: 'unknown', language: '' },
-  ...{ replies: [], orders: [], payments: [], consents: [], tickets: [] },
+interface Play<T> {
+  chat: PlayedChat
+  settings: Json
+  moves: readonly PlayedMove[]
+  /** Whether somebody answers the phones that were never asked before. */
+  playsAlong?: boolean
+  /** Looks at what a move came to, within the transaction. */
+  see: (played: Ctx, staged: StagedConversation, place: number) => Promise<T>
 }
 
 /**
- * Plays a conversation again with other settings: the turns that customers get, in one transaction that is always taken back. Gives
- * what each turn came to. The same conversation and the same settings come to the same.
+ * Plays a chat with the turns that customers get, in one transaction that is always taken back. Gives what was seen of each move, null
+ * for a turn that threw and for the answer of a phone that nobody has asked. The same chat, settings and moves come to the same.
  */
-export async function playConversation(
+export async function playConversation<T>(
   ctx: Ctx,
   engine: TurnEngine,
-  { recorded, settings }: { recorded: RecordedConversation; settings: Json },
-): Promise<TurnEffect[]> {
-  const began = recorded.turns[0]?.startedAt ?? ctx.clock.now()
-  const clock = standingClock(began)
-  const ids = seededIds(ctx.ids, recorded.conversationId)
-  const sent: SentPrompt[] = []
-  const ports = replayPorts(ctx.ports, recorded, promptsOf(recorded, sent, ids, clock))
+  { chat, settings, moves, playsAlong = false, see }: Play<T>,
+): Promise<(T | null)[]> {
+  const clock = standingClock(chat.begins.startedAt)
+  const ids = seededIds(ctx.ids, chat.conversationId)
+  const phones = playedPhones(chat.prompts, { ids, clock, playsAlong })
+  const ports = replayPorts(ctx.ports, chat, phones)
   return takenBack(ctx, async (within) => {
     const played = joinedCtx(within, { clock, ids, ports })
-    const staged = await stageConversation({ ...within, ids }, recorded, settings)
-    const effects: TurnEffect[] = []
-    for (const turn of recorded.turns) {
-      await settleUntil(played, recorded, sent, turn.startedAt, clock)
-      clock.set(turn.startedAt)
-      effects.push(await playTurn(within, played, engine, { recorded, staged, turn, began, clock }))
+    const staged = await stageConversation({ ...within, ids }, chat, settings)
+    const seen: (T | null)[] = []
+    for (const [place, move] of moves.entries()) {
+      await phones.settleUntil(played, move.at)
+      clock.set(move.at)
+      const came = await happen(within, { move, chat, staged, played, phones, engine, clock })
+      seen.push(came ? await see(played, staged, place) : null)
     }
-    return effects
+    return seen
   })
 }
 
-interface Playing {
-  recorded: RecordedConversation
+interface Happening extends Pick<Play<never>, 'chat'> {
+  move: PlayedMove
   staged: StagedConversation
-  turn: RecordedTurn
-  began: Date
+  played: Ctx
+  phones: PlayedPhones
+  engine: TurnEngine
   clock: StandingClock
 }
 
-/** One turn behind a savepoint: what breaks in it breaks none that follow. */
-async function playTurn(within: TxCtx, played: Ctx, engine: TurnEngine, playing: Playing): Promise<TurnEffect> {
-  const { recorded, staged, turn, began, clock } = playing
-  const { conversationId } = staged
-  await receiveAgain(played, recorded, staged, turn)
-  await within.tx.$executeRaw`SAVEPOINT turn`
+/** Whether anything came of a move. */
+async function happen(within: TxCtx, how: Happening): Promise<boolean> {
+  const { move, chat, staged, played, phones } = how
+  if (move.what === 'phone') return phones.answer(played, move.resultCode)
+  if (move.what === 'sold_out') await sellOut(played, staged)
+  if (move.what !== 'said') return true
+  await receiveAgain(played, chat, staged, move.messages)
+  return unbroken(within, () => finishTurn(how))
+}
+
+/** Behind a savepoint: what breaks in a turn breaks none that follow. False for one that did; a database that is away or busy breaks all. */
+async function unbroken({ tx }: TxCtx, run: () => Promise<void>): Promise<boolean> {
+  await tx.$executeRaw`SAVEPOINT turn`
   try {
-    const ctxFor = (requestId: string, customerId: string | null): Ctx => ({
-      ...played,
-      ...{ requestId, customerId, conversationId: null, actor: customerId === null ? 'system' : 'bot' },
-    })
-    const run = () => runTurn({ ctxFor, engine }, { conversationId })
-    const done = await run()
-    if (done.outcome === 'waiting') {
-      clock.set(new Date(clock.now().getTime() + done.waitMs))
-      await run()
-    }
-    return await effectOfTurn(played, staged, began)
-  } catch {
-    await within.tx.$executeRaw`ROLLBACK TO SAVEPOINT turn`
-    return BROKEN
+    await run()
+    return true
+  } catch (error) {
+    if (databaseFailure(error) !== null) throw error
+    await tx.$executeRaw`ROLLBACK TO SAVEPOINT turn`
+    return false
   }
 }
 
-/** The phone of a played prompt answers as that of the recorded one did; one that was never sent has nobody to answer it. */
-function promptsOf(
-  { prompts }: RecordedConversation,
-  sent: SentPrompt[],
-  ids: Ctx['ids'],
-  clock: StandingClock,
-): Pick<Ports['stk'], 'push' | 'query'> {
-  return {
-    async push(_account, { amountMinor }) {
-      const at = prompts.findIndex(
-        (prompt, place) => prompt.amountMinor === amountMinor && !sent.some((one) => one.at === place),
-      )
-      const prompt = prompts[at]
-      if (prompt === undefined) throw new AppError('provider_unavailable', 'no such prompt was sent then')
-      if (prompt.providerRequestId === null) return { outcome: 'unknown', problem: 'it was not known then' }
-      const requestId = `again_${ids.secret(12)}`
-      sent.push({ requestId, at })
-      return { outcome: 'accepted', providerRequestId: requestId, providerMerchantId: requestId }
-    },
-    async query(_account, requestId) {
-      const prompt = prompts[sent.find((one) => one.requestId === requestId)?.at ?? -1]
-      if (!prompt?.resultCode || prompt.closedAt === null || prompt.closedAt > clock.now()) {
-        return { outcome: 'no_answer', problem: 'it was not answered then' }
-      }
-      return { outcome: 'result', code: prompt.resultCode, problem: '' }
-    },
-  }
-}
-
-/** What phones had answered before the next turn began is settled before it, when it was. */
-async function settleUntil(
-  ctx: Ctx,
-  { prompts }: RecordedConversation,
-  sent: readonly SentPrompt[],
-  until: Date,
-  clock: StandingClock,
-): Promise<void> {
-  for (const { requestId, at } of sent) {
-    const { closedAt = null, resultCode = null, amountMinor = 0 } = prompts[at] ?? {}
-    if (closedAt === null || resultCode === null || closedAt > until || closedAt < clock.now()) continue
-    clock.set(closedAt)
-    const attempt = await ctx.transaction(({ tx, tenantId }) =>
-      tx.paymentAttempt.findFirst({
-        where: { tenantId, providerRequestId: requestId },
-        select: { id: true, msisdn: true },
-      }),
-    )
-    if (attempt === null) continue
-    const claim = {
-      ...{ providerRequestId: requestId, providerMerchantId: requestId, resultCode, amountMinor },
-      ...{
-        receipt: resultCode === '0' ? `R${ctx.ids.secret(5).slice(1).toUpperCase()}` : null,
-        msisdn: attempt.msisdn,
-      },
-    }
-    await recordCallback(ctx, { attemptId: attempt.id, claim, raw: {} })
-    await settlePayment(ctx, { attemptId: attempt.id, ask: 'now' })
-  }
+/** One turn, after the time in which she might have gone on typing. */
+async function finishTurn({ played, engine, staged: { conversationId }, clock }: Happening): Promise<void> {
+  const ctxFor = (requestId: string, customerId: string | null): Ctx => ({
+    ...played,
+    ...{ requestId, customerId, conversationId: null, actor: customerId === null ? 'system' : 'bot' },
+  })
+  const run = () => runTurn({ ctxFor, engine }, { conversationId })
+  const done = await run()
+  if (done.outcome !== 'waiting') return
+  clock.set(new Date(clock.now().getTime() + done.waitMs))
+  await run()
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { Ctx } from '../../domain/context.ts'
+import { Menu } from '../../domain/messaging/schemas.ts'
 import { type TurnEffect, withSlots } from '../../domain/replay/index.ts'
 import { JsonObject } from '../../lib/json.ts'
 
@@ -12,11 +13,9 @@ const Message = z.object({
   payload: JsonObject,
   receivedAt: z.coerce.date(),
 })
+export type PlayedMessage = z.infer<typeof Message>
 
-export const SaidReply = z.object({
-  body: z.string(),
-  menu: z.object({ options: z.array(z.object({ title: z.string() })) }).nullable(),
-})
+export const SaidReply = z.object({ body: z.string(), menu: Menu.nullable() })
 
 const RecordedTurn = z.object({
   turnId: z.uuid(),
@@ -52,14 +51,23 @@ export const RecordedConversation = z.object({
 })
 export type RecordedConversation = z.infer<typeof RecordedConversation>
 
-/** The last turns of a conversation of which is known what they began from. Null for one that has none. */
-export async function readRecorded(ctx: Ctx, conversationId: string): Promise<RecordedConversation | null> {
+/**
+ * The last turns of a conversation of which is known what they began from, at most `most`. Null for one that has none.
+ * @param until the last turn that is wanted; null for the newest
+ */
+export async function readRecorded(
+  ctx: Ctx,
+  conversationId: string,
+  { until = null, most = MOST_TURNS }: { until?: string | null; most?: number } = {},
+): Promise<RecordedConversation | null> {
   const rows = await ctx.statement`
     WITH played AS (
-      SELECT t.tenant_id, t.id, t.conversation_id, t.started_at, t.outcome, t.trace, i.state, i.language AS spoken
+      SELECT t.tenant_id, t.id, t.conversation_id, t.epoch, t.started_at, t.outcome, t.trace, i.state, i.language AS spoken
       FROM turns t JOIN turn_inputs i ON i.tenant_id = t.tenant_id AND i.turn_id = t.id
       WHERE t.tenant_id = ${ctx.tenantId}::uuid AND t.conversation_id = ${conversationId}::uuid
-      ORDER BY t.started_at DESC LIMIT ${MOST_TURNS})
+        AND (${until}::uuid IS NULL OR t.epoch <= (SELECT u.epoch FROM turns u
+          WHERE u.tenant_id = t.tenant_id AND u.conversation_id = t.conversation_id AND u.id = ${until}::uuid))
+      ORDER BY t.started_at DESC LIMIT ${most}::int)
     SELECT v.id AS "conversationId", v.channel_id AS "channelId", c.id AS "customerId", c.address, c.phone_e164 AS phone,
       c.profile_name AS "profileName",
       (SELECT coalesce(json_agg(json_build_object('turnId', p.id, 'startedAt', p.started_at, 'outcome', p.outcome,
@@ -75,7 +83,9 @@ export async function readRecorded(ctx: Ctx, conversationId: string): Promise<Re
           'resultCode', a.result_code, 'closedAt', a.closed_at) ORDER BY a.created_at), '[]')
         FROM payment_attempts a JOIN orders d ON d.tenant_id = a.tenant_id AND d.id = a.order_id
         WHERE a.tenant_id = v.tenant_id AND d.conversation_id = v.id AND a.method = 'stk'
-          AND a.created_at >= (SELECT min(p.started_at) FROM played p)) AS prompts
+          AND a.created_at >= (SELECT min(p.started_at) FROM played p)
+          AND NOT EXISTS (SELECT FROM turns n WHERE n.tenant_id = v.tenant_id AND n.conversation_id = v.id
+            AND n.epoch > (SELECT max(p.epoch) FROM played p) AND n.started_at <= a.created_at)) AS prompts
     FROM conversations v JOIN customers c ON c.tenant_id = v.tenant_id AND c.id = v.customer_id
     WHERE v.tenant_id = ${ctx.tenantId}::uuid AND v.id = ${conversationId}::uuid`
   const [found] = z.array(RecordedConversation).parse(rows)

@@ -8,10 +8,19 @@ import {
 } from '../../domain/replay/index.ts'
 import type { Json } from '../../lib/json.ts'
 import type { TurnEngine } from '../turn-engine.ts'
-import { BROKEN, playConversation } from './play-conversation.ts'
+import { effectOfTurn } from './effect-of-turn.ts'
+import { playConversation } from './play-conversation.ts'
+import { asRecorded } from './played-chat.ts'
 import { type RecordedConversation, type RecordedTurn, readRecorded, recordedEffect } from './recorded.ts'
+import type { StagedConversation } from './stage-conversation.ts'
 
 const MOST_SHOWN = 500
+
+/** What a turn that threw came to. */
+const BROKEN: TurnEffect = {
+  ...{ outcome: 'failed', journey: 'unknown', language: '' },
+  ...{ replies: [], orders: [], payments: [], consents: [], tickets: [] },
+}
 
 /**
  * Plays one conversation with what holds and with a draft, and says how both came out. What holds is played too, never taken from
@@ -30,9 +39,14 @@ export async function replayConversation(
   const turns = beforeAnyPerson(whole?.turns ?? [])
   if (whole === null || turns.length === 0) return { ...nothing, tookMs: tookMs() }
   const recorded = { ...whole, turns }
-  const withLive = await playConversation(ctx, engine, { recorded, settings: live })
+  const { chat, moves } = asRecorded(recorded)
+  const play = async (settings: Json) => {
+    const see = (played: Ctx, staged: StagedConversation) => effectOfTurn(played, staged, chat.begins.startedAt)
+    return (await playConversation(ctx, engine, { chat, settings, moves, see })).map((effect) => effect ?? BROKEN)
+  }
+  const withLive = await play(live)
   if (withLive.includes(BROKEN)) return { ...nothing, tookMs: tookMs() }
-  const withDraft = await playConversation(ctx, engine, { recorded, settings: draft })
+  const withDraft = await play(draft)
   const unlike = turns.map((turn, at) => {
     const effect = withLive[at]
     return effect === undefined ? [] : compareEffects(recordedEffect(turn), effect, TOLD_BY_HISTORY)

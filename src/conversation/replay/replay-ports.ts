@@ -1,23 +1,18 @@
 import type { Ports } from '../../domain/context.ts'
 import { AppError } from '../../domain/errors.ts'
 import type { MessageChannel } from '../../domain/messaging/message-channel.ts'
-import type { RecordedConversation } from './recorded.ts'
-
-/** How the prompts of a played conversation answer, one after the other as they were sent. */
-export interface PlayedPrompts {
-  push: Ports['stk']['push']
-  query: Ports['stk']['query']
-}
+import type { PlayedChat } from './played-chat.ts'
+import type { PlayedPhones } from './played-phones.ts'
 
 /**
  * The outside of a turn that is only played: nothing is sent, charged or counted. Phones answer as they did, everything else as a
  * provider that is away.
  */
-export function replayPorts(ports: Ports, recorded: RecordedConversation, prompts: PlayedPrompts): Ports {
+export function replayPorts(ports: Ports, chat: PlayedChat, { push, query }: PlayedPhones): Ports {
   return {
     ...ports,
     channels: { whatsapp: silent(ports.channels.whatsapp), web: silent(ports.channels.web) },
-    stk: { ...ports.stk, ...prompts },
+    stk: { ...ports.stk, push, query },
     c2b: { ...ports.c2b, registerUrls: away },
     card: {
       ...ports.card,
@@ -32,7 +27,7 @@ export function replayPorts(ports: Ports, recorded: RecordedConversation, prompt
     // What she tapped was signed for the conversation as it went.
     menuSigner: {
       ...ports.menuSigner,
-      open: (place, payload) => ports.menuSigner.open({ ...place, conversationId: recorded.conversationId }, payload),
+      open: (place, payload) => ports.menuSigner.open({ ...place, conversationId: chat.conversationId }, payload),
     },
     live: { publish: () => undefined, watch: () => () => undefined },
     research: null,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { isStale } from '../../lib/is-stale.ts'
 import type { Ctx } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { draftForReplay } from '../settings/index.ts'
+import { currentSettings } from '../settings/index.ts'
 import { readReplay } from './get-replay.ts'
 import type { ReplayView } from './schemas.ts'
 
@@ -18,7 +18,7 @@ export async function startReplay(
 ): Promise<ReplayView> {
   return ctx.transaction(async (ctx) => {
     const { tx, tenantId, ids } = ctx
-    const { live, draft } = await draftForReplay(ctx)
+    const { live, draft } = await currentSettings(ctx)
     if (draft === null) throw new AppError('not_found', 'there is no draft to replay')
     if (isStale(draftVersion, draft)) throw new AppError('conflict', `the draft is at version ${draft.version} now`)
     const running = await tx.replay.count({ where: { tenantId, status: { in: ['queued', 'running'] } } })
@@ -40,7 +40,13 @@ export async function startReplay(
     await tx.replay.create({
       data: {
         ...{ tenantId, id: replayId, draftId: draft.id, draftVersion: draft.version, conversationIds },
-        ...{ liveSettings: live, draftSettings: draft.settings, author: ctx.actor, createdAt: now, updatedAt: now },
+        ...{
+          liveSettings: live.settings,
+          draftSettings: draft.settings,
+          author: ctx.actor,
+          createdAt: now,
+          updatedAt: now,
+        },
       },
     })
     ctx.wake({ work: 'replay', replayId })

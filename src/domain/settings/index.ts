@@ -1,6 +1,6 @@
+export { currentSettings } from './current-settings.ts'
 export { diffVersions } from './diff-versions.ts'
 export { discardDraft } from './discard-draft.ts'
-export { draftForReplay } from './draft-for-replay.ts'
 export { getInboxSettings } from './get-inbox-settings.ts'
 export { getSettings, type SettingsView } from './get-settings.ts'
 export { listVersions } from './list-versions.ts'

@@ -29,6 +29,7 @@ import { ACCOUNT_ROUTES } from './own-account.ts'
 import { REVIEW_ROUTES } from './payment-reviews.ts'
 import { PAYMENT_ROUTES } from './payments.ts'
 import { PLATFORM_ROUTES } from './platform.ts'
+import { PLAYGROUND_ROUTES } from './playground.ts'
 import { PROPERTY_ROUTES } from './properties.ts'
 import { REPLAY_ROUTES } from './replays.ts'
 import { REPORTS_ROUTES } from './reports.ts'
@@ -85,6 +86,7 @@ export const ROUTES = {
   ...CAMPAIGN_ROUTES,
   ...PAYMENT_ROUTES,
   ...PLATFORM_ROUTES,
+  ...PLAYGROUND_ROUTES,
   ...PROPERTY_ROUTES,
   ...REVIEW_ROUTES,
   ...REPORTS_ROUTES,

@@ -34,6 +34,7 @@ import { serveOwnAccount } from './own-account.ts'
 import { servePaymentReviews } from './payment-reviews.ts'
 import { servePayments } from './payments.ts'
 import { type PlatformDeps, servePlatform } from './platform.ts'
+import { type PlaygroundDeps, servePlayground } from './playground.ts'
 import { serveProperties } from './properties.ts'
 import { serveReplays } from './replays.ts'
 import { serveReports } from './reports.ts'
@@ -58,6 +59,7 @@ export interface ApiDeps extends Omit<Api, 'served'> {
   signIn: SignInDeps
   live: LiveDeps
   platform: PlatformDeps
+  playground: PlaygroundDeps
   /** Reads what a question asks of rows. */
   hear: (query: string) => RowQuestion
   /** Reads what a text says of a trip. */
@@ -65,7 +67,7 @@ export interface ApiDeps extends Omit<Api, 'served'> {
 }
 
 /** All of the REST API. */
-export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...how }: ApiDeps): Router {
+export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, playground, ...how }: ApiDeps): Router {
   const api: Api = { ...how, served: [] }
   serveAttempts(api)
   serveAudit(api)
@@ -99,6 +101,7 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   servePaymentReviews(api)
   servePayments(api)
   servePlatform(api, platform)
+  servePlayground(api, playground)
   serveProperties(api)
   serveReports(api)
   serveSettlementDays(api)

@@ -87,6 +87,7 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.setupCheck.create({ data: { ...own(), step: 'webhook', outcome: 'works', at: AT } })
     await tx.turnInput.create({ data: { tenantId, turnId: turn.id, state: {}, at: AT } })
     await fillSettings(tx, tenantId, { conversationId, turnId: turn.id })
+    await fillPlayground(tx, tenantId, { conversationId, turnId: turn.id })
     const talk = { tenantId, conversationId }
     await tx.inboundMessage.create({
       data: inboundRow(talk, { epoch: 1, receivedAt: AT, turnId: turn.id }),
@@ -592,4 +593,17 @@ async function fillSettings(
   await tx.replay.create({ data: { ...replay, ...written, conversationIds: [conversationId], createdAt: AT } })
   const diff = { conversationId, turnId, kinds: ['money'], rank: 0, message: 'habari', language: 'sw' }
   await tx.replayDiff.create({ data: { tenantId, replayId: replay.id, ...diff, live: {}, draft: {} } })
+}
+
+/** A chat in the playground that goes on from a turn of the customer. */
+async function fillPlayground(
+  tx: Tx,
+  tenantId: string,
+  { conversationId, turnId }: { conversationId: string; turnId: string },
+): Promise<void> {
+  const session = { tenantId, id: randomIds.uuid(), settingsSource: 'published', settingsVersion: 1, settings: {} }
+  const from = { language: 'sw', fromConversationId: conversationId, fromTurnId: turnId, author: 'staff:1' }
+  await tx.playgroundSession.create({ data: { ...session, ...from, createdAt: AT, expiresAt: AT } })
+  const step = { place: 0, move: { kind: 'text', text: 'habari' }, at: AT, doneAt: AT, outcome: {}, requestId: 'r1' }
+  await tx.playgroundStep.create({ data: { tenantId, sessionId: session.id, ...step } })
 }

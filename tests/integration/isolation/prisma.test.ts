@@ -106,6 +106,8 @@ const MODELS: Readonly<Record<string, (tx: Tx) => Model>> = {
   settings_versions: (tx) => tx.settingsVersion,
   replays: (tx) => tx.replay,
   replay_diffs: (tx) => tx.replayDiff,
+  playground_sessions: (tx) => tx.playgroundSession,
+  playground_steps: (tx) => tx.playgroundStep,
   turn_inputs: (tx) => tx.turnInput,
   turn_reports: (tx) => tx.turnReport,
   turns: (tx) => tx.turn,

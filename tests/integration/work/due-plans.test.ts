@@ -144,6 +144,7 @@ const WITH_WORK = [
   'turns',
   'turn_inputs',
   'replays',
+  'playground_sessions',
   'tool_calls',
   'web_searches',
   'model_usage',

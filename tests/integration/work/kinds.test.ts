@@ -12,6 +12,7 @@ import { fetchMediaHandler } from '../../../src/jobs/fetch-media.handler.ts'
 import { forgetAnswersHandler } from '../../../src/jobs/forget-answers.handler.ts'
 import { forgetEventsHandler } from '../../../src/jobs/forget-events.handler.ts'
 import { forgetGuestHandler } from '../../../src/jobs/forget-guest.handler.ts'
+import { forgetPlaygroundHandler } from '../../../src/jobs/forget-playground.handler.ts'
 import { forgetTurnInputsHandler } from '../../../src/jobs/forget-turn-inputs.handler.ts'
 import { ingestDocumentHandler } from '../../../src/jobs/ingest-document.handler.ts'
 import { numberEventsHandler } from '../../../src/jobs/number-events.handler.ts'
@@ -93,6 +94,7 @@ async function openShopFloor() {
     webhooks: deliverWebhooksHandler({ ctxFor }),
     factsPast: forgetEventsHandler({ ctxFor }),
     turnsPast: forgetTurnInputsHandler({ ctxFor }),
+    triesPast: forgetPlaygroundHandler({ ctxFor }),
     replay: runReplayHandler({ ctxFor, engine: echo() }),
   }
   return { floor, shop, clock, channel, handlers, sql, ctx: ctxFor(shop.tenantId) }
@@ -138,6 +140,7 @@ const KINDS = [
   'webhooks',
   'factsPast',
   'turnsPast',
+  'triesPast',
   'replay',
 ] as const
 
@@ -245,6 +248,7 @@ const EMPLOY: Record<
   webhooks: ({ handlers }, employ) => employ(handlers.webhooks),
   factsPast: ({ handlers }, employ) => employ(handlers.factsPast),
   turnsPast: ({ handlers }, employ) => employ(handlers.turnsPast),
+  triesPast: ({ handlers }, employ) => employ(handlers.triesPast),
   replay: ({ handlers }, employ) => employ(handlers.replay),
 }
 

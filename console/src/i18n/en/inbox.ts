@@ -223,6 +223,7 @@ export const inbox = {
   'side.last_time': 'Last time',
   'side.was_promised': 'Promised: {text}',
 
+  'turn.try': 'Try it in the playground',
   'turn.outcome': 'Outcome',
   'turn.took': 'Took',
   'turn.intent': 'Intent',

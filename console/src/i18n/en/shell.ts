@@ -8,6 +8,8 @@ export const shell = {
   'nav.work': 'Work',
   'nav.shop': 'Shop',
   'nav.catalog': 'Catalog',
+  'nav.bot': 'Assistant',
+  'nav.playground': 'Playground',
   'nav.admin': 'Admin',
   'nav.inbox': 'Inbox',
   'nav.orders': 'Orders',

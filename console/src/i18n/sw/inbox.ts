@@ -223,6 +223,7 @@ export const inbox: Pick<Messages, keyof typeof english> = {
   'side.last_time': 'Mara ya mwisho',
   'side.was_promised': 'Kiliahidiwa: {text}',
 
+  'turn.try': 'Ijaribu kwenye uwanja wa majaribio',
   'turn.outcome': 'Matokeo',
   'turn.took': 'Ilichukua',
   'turn.intent': 'Nia',

@@ -11,6 +11,8 @@ export const shell: Pick<Messages, keyof typeof english> = {
   'nav.work': 'Kazi',
   'nav.shop': 'Duka',
   'nav.catalog': 'Bidhaa',
+  'nav.bot': 'Msaidizi',
+  'nav.playground': 'Uwanja wa majaribio',
   'nav.admin': 'Usimamizi',
   'nav.inbox': 'Kikasha',
   'nav.orders': 'Oda',

@@ -1,77 +1,38 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import type { TurnWire } from '../../../../../src/http/contract/turns.ts'
+import { Link } from '@tanstack/react-router'
 import { useApi } from '../../../lib/api/api-context.ts'
-import { useReader } from '../../../lib/reader.ts'
+import { useMay } from '../../../lib/api/me.ts'
 import { useWords } from '../../../lib/words.ts'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { ErrorNotice } from '../../../ui/error-notice.tsx'
 import { Skeleton } from '../../../ui/skeleton.tsx'
 import { turnQuery } from '../queries.ts'
-import { Calls } from './calls.tsx'
-import { Facts } from './facts.tsx'
 import { Reports } from './reports.tsx'
-import { Steps } from './steps.tsx'
+import { TurnView } from './turn-view.tsx'
 
 /** Why the assistant answered as it did: what came in, what was decided, what was asked and what it cost. */
 export function TurnDrawer({ turnId, onClose }: { turnId: string; onClose: () => void }) {
   const words = useWords()
+  const may = useMay()
   const turn = useQuery(turnQuery(useApi(), turnId))
   return (
     <Dialog title={words('keys.why')} place="drawer" onClose={onClose}>
       {turn.isPending && <Skeleton rows={3} />}
       {turn.isError && <ErrorNotice error={turn.error} onRetry={() => void turn.refetch()} />}
-      {turn.data && <Turn turn={turn.data} />}
+      {turn.data && (
+        <TurnView turn={turn.data}>
+          <Reports turnId={turnId} />
+          {may('forkPlayground') && (
+            <Link
+              to="/playground"
+              search={{ conversation: turn.data.conversation_id, turn: turnId }}
+              className="self-start text-small text-accent hover:underline"
+            >
+              {words('turn.try')}
+            </Link>
+          )}
+        </TurnView>
+      )}
     </Dialog>
   )
-}
-
-function Turn({ turn }: { turn: TurnWire }) {
-  const words = useWords()
-  const { locale } = useReader()
-  const percent = (share: number) => new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
-  return (
-    <div className="flex flex-col gap-5">
-      {turn.messages.map((message) => (
-        <blockquote
-          key={message.provider_message_id}
-          className="rounded-sm border-l-4 border-accent bg-sunken px-3 py-2"
-        >
-          {message.text || message.kind}
-        </blockquote>
-      ))}
-      <dl className="grid grid-cols-2 gap-x-4 gap-y-3">
-        <Fact name={words('turn.outcome')}>{turn.outcome}</Fact>
-        <Fact name={words('turn.took')}>{turn.took_ms} ms</Fact>
-        <Fact name={words('turn.intent')}>
-          {turn.intent.name} {percent(turn.intent.confidence)}
-        </Fact>
-        <Fact name={words('turn.journey')}>{turn.journey}</Fact>
-        <Fact name={words('turn.language')}>{turn.language}</Fact>
-        <Fact name={words('turn.cost')}>
-          <Cost turn={turn} />
-        </Fact>
-      </dl>
-      <Reports turnId={turn.turn_id} />
-      <Steps steps={turn.steps} notFired={turn.not_fired} />
-      <Facts facts={turn.facts} />
-      <Calls tools={turn.tools} models={turn.models} />
-    </div>
-  )
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-meta text-soft">{name}</dt>
-      <dd className="figures text-small font-semibold break-words">{children}</dd>
-    </div>
-  )
-}
-
-/** A cost that is not known is never shown as nothing. */
-function Cost({ turn: { models, cost_micro_usd: cost } }: { turn: TurnWire }) {
-  const words = useWords()
-  if (models.every((model) => model.engine !== 'claude')) return words('turn.cost.none')
-  return cost === null ? words('turn.cost.unknown') : `USD ${(cost / 1_000_000).toFixed(5)}`
 }

@@ -1,0 +1,7 @@
+export { findSession } from './find-session.ts'
+export { forgetSessions } from './forget-sessions.ts'
+export { keepStep } from './keep-step.ts'
+export type { PlaygroundEvent, Session, SessionMove, SessionStep, StepOutcome } from './schemas.ts'
+export { SessionReply, SessionStanding } from './schemas.ts'
+export { MOST_STEPS } from './session-limits.ts'
+export { forkSession, startSession } from './start-session.ts'
