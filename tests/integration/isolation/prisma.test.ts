@@ -16,6 +16,8 @@ const MODELS: Readonly<Record<string, (tx: Tx) => Model>> = {
   account_links: (tx) => tx.accountLink,
   audit_log: (tx) => tx.auditEntry,
   audit_seals: (tx) => tx.auditSeal,
+  canaries: (tx) => tx.canary,
+  canary_hits: (tx) => tx.canaryHit,
   catalog_items: (tx) => tx.catalogItem,
   catalog_pictures: (tx) => tx.catalogPicture,
   catalog_imports: (tx) => tx.catalogImport,
