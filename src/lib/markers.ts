@@ -13,8 +13,8 @@ const MARKER = new RegExp(
 const NOT_OF_IT = new RegExp(GAP.replace(/\*$/, ''), 'gu')
 
 /**
- * Everything in a text that looks like the marker of a secret row (the migration `canary_rows` makes them), each once, in small letters and
- * without what stood between these. In one pass: no character that may stand between two letters is a letter.
+ * Everything in a text that looks like the marker of a secret row (the migration `canary_rows` makes them), each once, in small
+ * letters and without what stood between these. In one pass: no character that may stand between two letters is a letter.
  */
 export function findMarkers(text: string): string[] {
   const found = text.match(MARKER) ?? []

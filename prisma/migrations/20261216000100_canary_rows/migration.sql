@@ -1,8 +1,8 @@
 -- Canaries: each tenant has a product, a passage and a customer that nobody may ever be told of. Under row-level security no
 -- query of the runtime sees them, not even their own tenant's, so whoever meets one has read past the policies. Each is called by
--- a marker of its own, which is known by its shape wherever it turns up (src/lib/markers.ts): 'zqxw' and 122 random bits in 32 consonants,
--- without a digit that is masked and without a word that is stemmed. Here it is kept as a hash alone: nobody guesses what is so
--- random, so it takes no key, and a new key changes nothing.
+-- a marker of its own, which is known by its shape wherever it turns up (src/lib/markers.ts): 'zqxw' and 122 random bits in 32
+-- consonants, without a digit that is masked and without a word that is stemmed. Here it is kept as a hash alone: nobody guesses
+-- what is so random, so it takes no key, and a new key changes nothing.
 CREATE TABLE canaries (
   tenant_id UUID NOT NULL,
   kind TEXT NOT NULL,
@@ -16,7 +16,7 @@ SELECT tulia_isolate('canaries', true);
 REVOKE INSERT ON canaries FROM tulia_runtime;
 CREATE INDEX canaries_digest_idx ON canaries (digest);
 
--- Where a marker was about to be told. The rows are the platform's own: what one shop has to do with another is its operators' to know.
+-- Where a marker was about to be told. The rows are the platform's own: what one shop has to do with another is for operators to know.
 CREATE TABLE canary_hits (
   tenant_id UUID NOT NULL,
   id UUID NOT NULL,
@@ -53,7 +53,7 @@ CREATE FUNCTION new_canary_marker() RETURNS text LANGUAGE sql VOLATILE SET searc
   AS $$ SELECT 'zqxw' || translate(replace(gen_random_uuid()::text, '-', ''), '0123456789abcdef', 'bcdfghjklmnprstv') $$;
 REVOKE ALL ON FUNCTION new_canary_marker() FROM PUBLIC;
 
--- Plants what a tenant lacks; one that has its canaries keeps them. Whoever calls it is the owner, in whatever tenant: it sets its own.
+-- For a tenant that has none; one that has its canaries keeps them. The owner calls it, in whatever tenant: it sets its own.
 CREATE FUNCTION plant_canaries(p_tenant uuid) RETURNS void LANGUAGE plpgsql SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE
   v_before CONSTANT text := current_setting('app.tenant_id', true);
@@ -101,8 +101,8 @@ CREATE TRIGGER tenants_plant_canaries AFTER INSERT ON tenants FOR EACH ROW EXECU
 
 SELECT plant_canaries(t.id) FROM tenants t;
 
--- Whether these markers are anybody's canaries: how many are, each written down for the operators. The same told again in the same place is one
--- row. Names no tenant, so that who asks learns nothing of another.
+-- Whether these markers are anybody's canaries: how many are, each written down for the operators. The same told again in the
+-- same place is one row. Names no tenant, so that who asks learns nothing of another.
 CREATE FUNCTION record_canary_hit(p_markers text[], p_told uuid, p_place text, p_subject text, p_at timestamptz) RETURNS int
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, public, pg_temp AS $$
 DECLARE

@@ -9,7 +9,7 @@ export interface HitPlace {
   hitId: string
 }
 
-/** Where secret rows were about to be told, the newest first; `next` is null on the last page. They are the platform's: a shop has none. */
+/** Where secret rows were about to be told, the newest first; `next` is null on the last page. To a shop there are none. */
 export async function listHits(
   ctx: Ctx,
   { after, limit }: { after: HitPlace | null; limit: number },

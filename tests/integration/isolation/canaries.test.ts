@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { CanaryKind, type CanaryPlace } from '../../../src/domain/canaries/schemas.ts'
 import { askExport, updateCustomer } from '../../../src/domain/customers/index.ts'
+import { uploadDocument } from '../../../src/domain/knowledge/index.ts'
 import { PLATFORM_TENANT } from '../../../src/domain/tenancy/schemas.ts'
 import { findMarkers } from '../../../src/lib/markers.ts'
 import { createConversation, createItem, createShop } from '../../support/builders.ts'
@@ -157,6 +158,37 @@ describe('a secret row of another shop', async () => {
       { what: 'the line that was looked at' },
     )
     expect(line).toMatchObject({ subject: 'something_failed', canaryOf: other.tenantId, toldTo: PLATFORM_TENANT })
+  })
+
+  it('leaves in no stream and on no receipt', async () => {
+    const ctx = runtime.ctxFor(shop.tenantId)
+    const file = { fileName: `${marker}.md`, bytes: Buffer.from('# Pool\n\nNo running.\n') }
+    const { documentId } = await uploadDocument(ctx, {
+      ...{ title: 'Pool rules', type: 'doc', language: 'en', topic: null, origin: 'text', requestKey: null },
+      ...file,
+    })
+    const asha = await hire(product, shop, 'Asha')
+    const stream = await asha.stream(`/v1/knowledge/${documentId}/events`, AbortSignal.timeout(30_000))
+    await expect(stream.text()).rejects.toThrow('terminated')
+    expect(await hitsIn('stream')).toMatchObject([{ subject: 'followDocument', toldTo: shop.tenantId, times: 1 }])
+
+    const variants = [{ name: '42', options: { size: '42' }, priceMinor: 450_000, stock: 50 }]
+    await createItem(db, other, { name: 'Rift Runner', category: 'running shoes', variants })
+    const customer = other.customer()
+    await customer.ask('I want Rift Runner size 42')
+    await customer.ask('yes')
+    const prompt = await until(async () => (await product.sandbox.daraja.prompts({ msisdn: customer.msisdn }))[0])
+    await product.sandbox.daraja.answerPrompt(prompt.id, { action: 'pay' })
+    await customer.next()
+    const orderId = await db.transaction(other.tenantId, async (tx) => {
+      await tx.orderLine.updateMany({ data: { itemName: marker } })
+      return (await tx.order.findFirstOrThrow({ where: { status: 'paid' } })).id
+    })
+    const expiresAt = new Date(Date.now() + 60_000)
+    const receipt = { tenantId: other.tenantId, file: { kind: 'receipt', id: orderId }, expiresAt } as const
+    const printed = await fetch(`${runtime.publicBaseUrl}/files/${runtime.ports.fileLinks.sign(receipt)}`)
+    expect(printed.status).toBe(500)
+    expect(await hitsIn('file')).toMatchObject([{ subject: orderId, canaryOf: other.tenantId, toldTo: other.tenantId }])
   })
 
   it('is not what only looks like one: it is looked up, and leaves', async () => {

@@ -68,7 +68,13 @@ function useColumns(tenants: readonly TenantWire[]): Column<CanaryHitWire>[] {
       wide: true,
       cell: ({ subject }) => <span className="break-all text-meta">{subject}</span>,
     },
-    { key: 'times', title: say('operator.canary.times'), figures: true, cell: ({ times }) => String(times) },
+    {
+      key: 'times',
+      title: say('operator.canary.times'),
+      figures: true,
+      wide: true,
+      cell: ({ times }) => String(times),
+    },
     {
       key: 'at',
       title: say('operator.canary.at'),
