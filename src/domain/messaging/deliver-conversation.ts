@@ -54,7 +54,7 @@ export async function deliverConversation(
       }
       const outcome = await send(ctx, conversationId, row)
       const next = await ctx.transaction(async (ctx) => {
-        if (outcome.outcome === 'withheld') await withholdMessage(ctx, row)
+        if (outcome.outcome === 'withheld') await withholdMessage(ctx, { conversationId, row })
         else await recordSend(ctx, row, outcome)
         ctx.tell({ kind: 'conversation', id: conversationId })
         return GOES_ON.has(outcome.outcome) ? askedLast(claimOutbound(ctx, conversationId)) : null
