@@ -24,6 +24,7 @@ export const Verdict = z.strictObject({
   moneyErrors: z.int(),
   stockErrors: z.int(),
   afterTakeOver: z.int(),
+  secretRowsTold: z.int(),
 })
 export type Verdict = z.infer<typeof Verdict>
 
@@ -38,6 +39,7 @@ export const MUST_BE_ZERO = [
   'moneyErrors',
   'stockErrors',
   'afterTakeOver',
+  'secretRowsTold',
 ] as const satisfies (keyof Verdict)[]
 
 export interface TakenOver {
@@ -90,6 +92,7 @@ export async function judge(input: {
       doubledPushes: pushes.length - new Set(pushes.map((push) => push.callbackUrl)).size,
       moneyErrors: (await count(MONEY_ERRORS)) + (await count(PAID_TWICE)),
       stockErrors: await count(HELD_LEAK),
+      secretRowsTold: await count('SELECT count(*) AS n FROM canary_hits'),
       afterTakeOver: await countAfterTakeOver(input),
     }
   } finally {

@@ -1,5 +1,6 @@
 import Router from '@koa/router'
 import type { Context } from 'koa'
+import { insistOnNoCanary } from '../domain/canaries/index.ts'
 import { findItemImage } from '../domain/catalog/index.ts'
 import type { Clock, Ctx } from '../domain/context.ts'
 import type { FileLinks } from '../domain/files/file-links.ts'
@@ -90,6 +91,8 @@ async function sendImage(
 async function sendReceipt(http: Context, { printer }: FileDeps, ctx: Ctx, orderId: string): Promise<void> {
   const receipt = await findReceipt(ctx, orderId)
   if (receipt === null) throw noFile()
+  // What is printed is packed: it is read before.
+  await insistOnNoCanary(ctx, { place: 'file', subject: orderId, text: JSON.stringify(receipt) })
   http.type = 'application/pdf'
   http.set('content-disposition', `inline; filename="receipt-${receipt.reference}.pdf"`)
   http.body = Buffer.from(await printer.print(receipt))

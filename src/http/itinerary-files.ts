@@ -1,4 +1,5 @@
 import type { Context } from 'koa'
+import { insistOnNoCanary } from '../domain/canaries/index.ts'
 import type { Ctx } from '../domain/context.ts'
 import type { ItineraryPrinter } from '../domain/files/itinerary-printer.ts'
 import type { ItineraryFile } from '../domain/files/schemas.ts'
@@ -16,6 +17,7 @@ export async function sendItinerary(http: Context, printer: ItineraryPrinter, ct
   const { tripId, version } = asked
   const sheet = await findItinerarySheet(ctx, { tripId, ...(version !== undefined && { version }) })
   if (sheet === null) throw new HttpError('not_found', 'There is nothing at this address.')
+  await insistOnNoCanary(ctx, { place: 'file', subject: tripId, text: JSON.stringify(sheet) })
   const name = `trip-${sheet.itinerary.intent.date_window.start}`
   switch (asked.kind) {
     case 'itinerary_pdf':

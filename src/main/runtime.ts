@@ -39,10 +39,12 @@ import { twilioChannel } from '../adapters/twilio/twilio-channel.ts'
 import { twilioProbe } from '../adapters/twilio/twilio-probe.ts'
 import { webChannel } from '../adapters/web/web-channel.ts'
 import type { Config } from '../config/config.ts'
+import { holdsCanary } from '../domain/canaries/index.ts'
 import type { Ctx, Ids, Log, Ports } from '../domain/context.ts'
 import { toldDeliveryLog, toldInboundLog } from '../domain/live/index.ts'
 import { type DeliveryLog, guardedInboundLog, type InboundLog } from '../domain/messaging/index.ts'
 import type { LiveUpdates } from '../domain/messaging/live-updates.ts'
+import { PLATFORM_TENANT } from '../domain/tenancy/schemas.ts'
 import { transactions } from '../domain/transactions.ts'
 import { wakeJobs } from '../jobs/wake-jobs.ts'
 import { wordInstructionReader } from './instruction-reader.ts'
@@ -86,13 +88,9 @@ const WORK_LIMIT_MS = 60_000
 const WEBHOOK_MS = 15_000
 
 /** Connects to what the configuration names. Nothing runs yet: the roles are started on top of it. */
-export function buildRuntime(
-  config: Config,
-  database: { appUrl: string; secretKey: string },
-  lines: Log = jsonLog(config.logLevel),
-): Runtime {
+export function buildRuntime(config: Config, database: { appUrl: string; secretKey: string }, lines?: Log): Runtime {
   const figures = processFigures()
-  const log = figures.counting(lines)
+  const log = figures.counting(lines ?? jsonLog(config.logLevel, (...found) => void tellOfMarkers(...found)))
   const clock = systemClock
   const ids = randomIds
   const db = connectTenantDb({
@@ -161,6 +159,27 @@ export function buildRuntime(
     ask: db.statement,
     flush: (tenantId, wakes) => wakeJobs(queue, tenantId, wakes),
   })
+  const ctxFor: Runtime['ctxFor'] = (tenantId, requestId = ids.uuid(), customerId = null) => ({
+    tenantId,
+    requestId,
+    conversationId: null,
+    customerId,
+    actor: customerId === null ? 'system' : 'bot',
+    caller: null,
+    clock,
+    ids,
+    log,
+    ports,
+    publicBaseUrl,
+    signal: AbortSignal.timeout(WORK_LIMIT_MS),
+    sql: { statements: 0, transactions: 0 },
+    ...asked,
+  })
+  /** The line is written by then, without them: whether they were anybody's is only for the operators to know. */
+  const tellOfMarkers = (event: string, markers: readonly string[]) =>
+    holdsCanary(ctxFor(PLATFORM_TENANT), { place: 'log', subject: event, text: markers.join(' ') }).catch(
+      (error: Error) => log.error('markers_not_looked_up', { of: event, problem: error.message }),
+    )
   return {
     config,
     publicBaseUrl,
@@ -178,22 +197,7 @@ export function buildRuntime(
     figures,
     log,
     ids,
-    ctxFor: (tenantId, requestId = ids.uuid(), customerId = null) => ({
-      tenantId,
-      requestId,
-      conversationId: null,
-      customerId,
-      actor: customerId === null ? 'system' : 'bot',
-      caller: null,
-      clock,
-      ids,
-      log,
-      ports,
-      publicBaseUrl,
-      signal: AbortSignal.timeout(WORK_LIMIT_MS),
-      sql: { statements: 0, transactions: 0 },
-      ...asked,
-    }),
+    ctxFor,
     close: async () => {
       await queue.close()
       await cutter.close()

@@ -1,6 +1,7 @@
 /** Which part of the product owns each table: its rows are written there and nowhere else, and read through its index. */
 export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   tenancy: ['tenants'],
+  canaries: ['canaries', 'canary_hits'],
   settings: ['settings_versions'],
   identity: ['credentials', 'login_counters', 'sessions', 'refresh_tokens', 'account_links', 'staff_tokens'],
   team: ['users'],

@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { oneTimeCode } from '../../src/domain/identity/two-step/one-time-code.ts'
+import { fromBase32 } from '../support/from-base32.ts'
 import { axeViolations, hasBrowser, LOOKS } from './browser.ts'
 import { type Desk, openDesk, PASSWORD } from './console-desk.ts'
 
 const DESKTOP = { theme: 'light', width: 1440, height: 900 } as const
-
-/** The secret as an app has it, in hex. */
-function fromBase32(text: string): string {
-  const bits = [...text].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
-  return (bits.join('').match(/.{8}/g) ?? [])
-    .map((byte) => Number.parseInt(byte, 2).toString(16).padStart(2, '0'))
-    .join('')
-}
 
 describe.skipIf(!hasBrowser)('one’s own account', async () => {
   const desk: Desk | null = hasBrowser ? await openDesk() : null

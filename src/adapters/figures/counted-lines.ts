@@ -91,6 +91,9 @@ const LINES: Readonly<Record<string, Count>> = {
   message_arrived_late: line(z.looseObject({ overPerson: z.boolean() }), (to, { overPerson }) =>
     overPerson ? to.fenceLeaks.inc() : to.reordered.inc(),
   ),
+  canary_hit: line(z.looseObject({ where: z.string(), hits: z.number() }), (to, { where, hits }) =>
+    to.canaryHits.inc({ where }, hits),
+  ),
   work_dead: line(z.looseObject({ work: z.string() }), (to, { work }) => {
     if (work === 'process-turn' || work === 'send-messages') to.lost.inc()
   }),

@@ -1,4 +1,5 @@
 import { Counter, Gauge, Histogram, Registry } from 'prom-client'
+import { CanaryPlace } from '../../domain/canaries/schemas.ts'
 
 /** Of what a turn or a trip does, in milliseconds. */
 const STEP_MS = [100, 500, 1_000, 2_000, 5_000, 10_000]
@@ -46,6 +47,10 @@ export function instruments() {
     lost: counter('tulia_messages_lost_total', 'Conversations whose turn or whose sends died after all tries'),
     doubled: counter('tulia_messages_doubled_total', 'Messages that the provider took twice'),
     reordered: counter('tulia_messages_reordered_total', 'Messages that arrived after they had been given up'),
+    canaryHits: fromZero(
+      counter('tulia_canary_hits_total', 'Secret rows of shops that were about to be told', 'where'),
+      CanaryPlace.options.map((where) => ({ where })),
+    ),
     fenceLeaks: counter('tulia_fence_leaks_total', 'Messages of the bot that arrived over a person'),
     takeOverSeconds: histogram('tulia_takeover_seconds', 'How long it took to give a conversation to a person', TURN_S),
     loginFailures: counter('tulia_login_failures_total', 'Proofs at the door that were wrong', 'reason'),
@@ -53,6 +58,12 @@ export function instruments() {
     promptResults: counter('tulia_stk_result_total', 'Prompts on phones by the code of their result', 'code'),
     pruned: counter('tulia_prune_rows_total', 'Rows that were older than they are kept', 'kind'),
   }
+}
+
+/** A counter that is told before it counts anything: what begins with its first count has not risen, and no alarm is raised. */
+function fromZero<L extends string>(counter: Counter<L>, labels: readonly Record<L, string>[]): Counter<L> {
+  for (const each of labels) counter.inc(each, 0)
+  return counter
 }
 
 /** A gauge of how many of all so far were so, by tool. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { askedLast } from '../../lib/asked-last.ts'
+import { holdsCanary } from '../canaries/index.ts'
 import type { Ctx, TxCtx } from '../context.ts'
 import { askPersonForUnsaid } from './ask-person.ts'
 import { openChannelAccount } from './channel-account.ts'
@@ -9,8 +10,15 @@ import type { ChannelAccount, ContentCache, SendOutcome } from './message-channe
 import { outgoingOf } from './outgoing-of.ts'
 import { reconcileOutbound } from './reconcile-outbound.ts'
 import { postponeSend, recordSend, retryDelayMs } from './record-send.ts'
+import { withholdMessage } from './withhold-message.ts'
 
 const CLAIM_AGAIN_MS = 100
+
+/** What became of one message; `withheld`: it never left, because it held a secret row of a shop. */
+type Outcome = SendOutcome | { outcome: 'withheld' }
+
+/** After these the next message may leave. */
+const GOES_ON: ReadonlySet<Outcome['outcome']> = new Set(['accepted', 'refused', 'withheld'])
 
 const Contents = z.array(z.object({ contentSid: z.string() }))
 
@@ -46,10 +54,10 @@ export async function deliverConversation(
       }
       const outcome = await send(ctx, conversationId, row)
       const next = await ctx.transaction(async (ctx) => {
-        await recordSend(ctx, row, outcome)
+        if (outcome.outcome === 'withheld') await withholdMessage(ctx, { conversationId, row })
+        else await recordSend(ctx, row, outcome)
         ctx.tell({ kind: 'conversation', id: conversationId })
-        const goesOn = outcome.outcome === 'accepted' || outcome.outcome === 'refused'
-        return goesOn ? askedLast(claimOutbound(ctx, conversationId)) : null
+        return GOES_ON.has(outcome.outcome) ? askedLast(claimOutbound(ctx, conversationId)) : null
       })
       claimed = (await next?.answer) ?? null
       if (outcome.outcome === 'accepted') sent += 1
@@ -60,7 +68,7 @@ export async function deliverConversation(
     } else {
       ctx.log.info('outbound_held', { outboundId: row.id, status: row.status })
       claimed = await ctx.transaction(async (ctx) => {
-        if (row.status === 'blocked') await askPersonForUnsaid(ctx, row.id)
+        if (row.status === 'blocked') await askPersonForUnsaid(ctx, row.id, 'window_closed')
         return claimOutbound(ctx, conversationId)
       })
     }
@@ -87,12 +95,15 @@ function overdueMs(ctx: Ctx, row: ClaimedRow, staleMs: number): number {
   return age <= staleMs - ctx.ports.channels[row.channel_kind].times.sendMs ? 0 : CLAIM_AGAIN_MS
 }
 
-function describe(outcome: SendOutcome): string {
+function describe(outcome: Outcome): string {
   return 'problem' in outcome ? outcome.problem : outcome.outcome
 }
 
-function send(ctx: Ctx, conversationId: string, row: ClaimedRow): Promise<SendOutcome> {
+/** The one place where messages leave, on every channel: none leaves with a secret row of anybody. */
+async function send(ctx: Ctx, conversationId: string, row: ClaimedRow): Promise<Outcome> {
   const message = outgoingOf(ctx, conversationId, row)
+  const leaving = { place: 'message', subject: row.id, text: JSON.stringify(message) } as const
+  if (await holdsCanary(ctx, leaving)) return { outcome: 'withheld' }
   return ctx.ports.channels[row.channel_kind].send(accountOf(ctx, row), message, contentCache(ctx, row.channel_id))
 }
 

@@ -65,7 +65,7 @@ export async function recordSend(ctx: TxCtx, row: SentRow, sent: SendOutcome): P
         return
       if (sent.action === 'window') await closeWindow(ctx, row.channel_kind, row.id)
       if ((await sayAgain(ctx, row.id, sent.action)) === null && sent.action === 'window')
-        await askPersonForUnsaid(ctx, row.id)
+        await askPersonForUnsaid(ctx, row.id, 'window_closed')
   }
 }
 

@@ -36,7 +36,7 @@ export async function recordStatus(
     if (action === 'window') await closeWindow(ctx, row.channelKind, row.id)
     const conversationId = await sayAgain(ctx, row.id, action)
     if (conversationId !== null) return { outcome: 'again', conversationId }
-    if (action === 'window') await askPersonForUnsaid(ctx, row.id)
+    if (action === 'window') await askPersonForUnsaid(ctx, row.id, 'window_closed')
     return { outcome: 'applied' }
   })
 }

@@ -1,9 +1,13 @@
+import { holdsCanary } from '../canaries/index.ts'
 import type { Ctx } from '../context.ts'
 import { type Claimed, claimDeliveries } from './claim-deliveries.ts'
 import { eventBody } from './event-body.ts'
 import { settleTries } from './settle-tries.ts'
 import { sign } from './sign.ts'
 import type { WebhookAnswer } from './webhook-sender.ts'
+
+/** Nobody was asked. */
+const WITHHELD: WebhookAnswer = { failure: 'withheld', status: null, text: '', retryAfterMs: null }
 
 /** What became of one request. */
 export interface Tried extends Claimed {
@@ -21,13 +25,15 @@ export async function deliverWebhooks(ctx: Ctx, { endpointId }: { endpointId: st
   if (claimed.length === 0) return { more: false }
   const tried = await Promise.all(claimed.map((one) => post(ctx, endpointId, one)))
   await settleTries(ctx, { endpointId, tried })
-  return { more: tried.some(({ answer }) => answer.failure === null) }
+  return { more: tried.some(({ answer: { failure } }) => failure === null || failure === 'withheld') }
 }
 
 async function post(ctx: Ctx, endpointId: string, claimed: Claimed): Promise<Tried> {
   const body = eventBody(claimed)
   const startedAt = ctx.clock.now()
   const timestamp = Math.floor(startedAt.getTime() / 1_000)
+  const leaving = { place: 'webhook', subject: claimed.deliveryId, text: body } as const
+  if (await holdsCanary(ctx, leaving)) return { ...claimed, answer: WITHHELD, tookMs: 0 }
   const answer = await ctx.ports.webhooks.post({
     url: claimed.url,
     headers: {

@@ -34,9 +34,10 @@ export const DeliveryState = z.enum(['waiting', 'delivered', 'dead'])
 
 /**
  * Why a request was in vain: `address` is not public, `connection` could not be made or broke, `timeout` no answer in time,
- * `redirect` another address in place of an answer, `status` any other answer than 2xx.
+ * `redirect` another address in place of an answer, `status` any other answer than 2xx, `withheld` nothing was sent, because it
+ * held a secret row of a shop.
  */
-export const TryFailure = z.enum(['address', 'connection', 'timeout', 'redirect', 'status'])
+export const TryFailure = z.enum(['address', 'connection', 'timeout', 'redirect', 'status', 'withheld'])
 export type TryFailure = z.infer<typeof TryFailure>
 
 const Try = z.object({

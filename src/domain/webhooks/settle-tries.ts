@@ -17,7 +17,9 @@ export async function settleTries(
 ): Promise<void> {
   await ctx.transaction(async (ctx) => {
     for (const one of tried) await settleTry(ctx, one)
-    await settleEndpoint(ctx, endpointId, tried)
+    // What never left says nothing of the endpoint.
+    const asked = tried.filter(({ answer }) => answer.failure !== 'withheld')
+    if (asked.length > 0) await settleEndpoint(ctx, endpointId, asked)
   })
   for (const { answer } of tried) {
     ctx.log.info('webhook_tried', { tenantId: ctx.tenantId, endpointId, result: answer.failure ?? 'delivered' })
@@ -29,7 +31,8 @@ async function settleTry(ctx: TxCtx, { deliveryId, tryId, tries, answer, tookMs 
   const { tenantId, tx } = ctx
   const now = ctx.clock.now()
   const { failure, status, retryAfterMs } = answer
-  const next = failure === null ? null : nextTry(tries, { now, retryAfterMs, chance: chanceOf(ctx) })
+  const isOver = failure === null || failure === 'withheld'
+  const next = isOver ? null : nextTry(tries, { now, retryAfterMs, chance: chanceOf(ctx) })
   const ended = { state: failure === null ? 'delivered' : 'dead', endedAt: now }
   await tx.webhookDelivery.updateMany({
     where: { tenantId, id: deliveryId, state: 'waiting', tries },

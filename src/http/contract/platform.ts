@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CanaryKind, CanaryPlace } from '../../domain/canaries/schemas.ts'
 import { Email } from '../../domain/identity/schemas.ts'
 import { Slug } from '../../domain/platform/schemas.ts'
 import { AuditEntryWire } from './audit.ts'
@@ -23,6 +24,22 @@ export const TenantWire = z.strictObject({
   owners: z.array(z.strictObject({ masked_email: z.string() })),
 })
 export type TenantWire = z.infer<typeof TenantWire>
+
+/** A secret row of a shop where it was about to be told, and was withheld. */
+export const CanaryHitWire = z.strictObject({
+  hit_id: z.uuid(),
+  canary_of: z.uuid(),
+  kind: CanaryKind,
+  /** The platform itself, for a line of the log. */
+  told_to: z.uuid(),
+  place: CanaryPlace,
+  /** Id of the message, delivery, archive or file, or the name of the route or line. */
+  subject: z.string(),
+  times: z.int(),
+  first_at: Instant,
+  last_at: Instant,
+})
+export type CanaryHitWire = z.infer<typeof CanaryHitWire>
 
 const TenantAnswer = z.strictObject({ tenant: TenantWire })
 /** An operator without a second step is refused (403), and whoever works for a shop finds nothing (404). */
@@ -105,6 +122,16 @@ export const listPlatformAudit = defineRoute({
   answers: { 200: z.strictObject({ entries: z.array(AuditEntryWire), next_cursor: NextCursor }) },
 })
 
+export const listCanaryHits = defineRoute({
+  ...READ,
+  name: 'listCanaryHits',
+  method: 'GET',
+  path: '/v1/platform/canary-hits',
+  summary: 'Where a secret row of a shop was about to be told, the newest first. There should be none, ever.',
+  query: Page,
+  answers: { 200: z.strictObject({ hits: z.array(CanaryHitWire), next_cursor: NextCursor }) },
+})
+
 export const rotateSigningKey = defineRoute({
   ...WRITE,
   name: 'rotateSigningKey',
@@ -124,5 +151,6 @@ export const PLATFORM_ROUTES = {
   resumeTenant,
   getPlatformHealth,
   listPlatformAudit,
+  listCanaryHits,
   rotateSigningKey,
 } as const

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { type AuditPlace, listAudit, recordAudit } from '../../domain/audit/index.ts'
+import { type HitPlace, listHits } from '../../domain/canaries/index.ts'
+import type { CanaryHit } from '../../domain/canaries/schemas.ts'
 import * as platform from '../../domain/platform/index.ts'
 import * as contract from '../contract/platform.ts'
 import { pageCursor } from '../serve/page-cursor.ts'
@@ -21,6 +23,10 @@ const Places = pageCursor(
   z.tuple([z.iso.datetime(), z.uuid()]).transform(([at, id]): AuditPlace => ({ at: new Date(at), id })),
 )
 
+const HitPlaces = pageCursor(
+  z.tuple([z.iso.datetime(), z.uuid()]).transform(([at, hitId]): HitPlace => ({ lastAt: new Date(at), hitId })),
+)
+
 /** The installation and its shops, for those who operate it. No route of these shows a chat, an order or a customer. */
 export function servePlatform(api: Api, deps: PlatformDeps): void {
   const shopOf = (ctx: StaffCtx, tenantId: string) => ({
@@ -38,6 +44,14 @@ export function servePlatform(api: Api, deps: PlatformDeps): void {
     const { entries, next } = await listAudit(ctx, { filter, after: Places.read(query), limit: query.limit })
     const next_cursor = Places.write(next && [next.at.toISOString(), next.id], query)
     return { entries: entries.map(entryWire), next_cursor }
+  })
+  serve(api, contract.listCanaryHits, async (ctx, { query }) => {
+    await platform.insistOnOperator(ctx)
+    const { hits, next } = await listHits(ctx, { after: HitPlaces.read(query), limit: query.limit })
+    return {
+      hits: hits.map(hitWire),
+      next_cursor: HitPlaces.write(next && [next.lastAt.toISOString(), next.hitId], query),
+    }
   })
   serve(api, contract.rotateSigningKey, async (ctx) => {
     await platform.insistOnOperator(ctx)
@@ -80,6 +94,11 @@ function serveTenants(api: Api, deps: PlatformDeps, shopOf: ShopOf): void {
     const resumed = await platform.suspendTenant(ctx, shopOf(ctx, params.id), { reason: null })
     return { tenant: tenantWire(ctx, resumed) }
   })
+}
+
+function hitWire({ hitId, canaryOf, toldTo, firstAt, lastAt, ...hit }: CanaryHit): contract.CanaryHitWire {
+  const times = { first_at: firstAt.toISOString(), last_at: lastAt.toISOString() }
+  return { hit_id: hitId, canary_of: canaryOf, told_to: toldTo, ...hit, ...times }
 }
 
 function tenantWire(ctx: StaffCtx, tenant: platform.OperatedTenant): contract.TenantWire {

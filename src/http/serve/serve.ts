@@ -2,11 +2,13 @@ import type { Context } from 'koa'
 import { z } from 'zod'
 import type { Clock, Ctx } from '../../domain/context.ts'
 import { AppError } from '../../domain/errors.ts'
+import { PLATFORM_TENANT } from '../../domain/tenancy/schemas.ts'
 import type { Route } from '../contract/define-route.ts'
 import { HttpError } from '../http-error.ts'
 import { requestLog } from '../request-log.ts'
 import type { CallerOf } from './caller-of.ts'
 import { checkSight } from './check-sight.ts'
+import { guardAnswer } from './guard-answer.ts'
 import type { Handle, InputOf } from './handle.ts'
 import { checkMay } from './may.ts'
 import type { Principal, StaffCtx } from './principal.ts'
@@ -31,27 +33,39 @@ export interface Api {
 
 /**
  * Serves one route by its contract. Whatever is asked passes the same steps: who asks -> whether she may -> not too often -> what
- * she says -> done once, or tried -> done -> answered. A handler is given what was read and gives what its contract says.
+ * she says -> done once, or tried -> done -> looked through -> answered. A handler is given what was read and gives what its contract says.
  */
 export function serve<R extends Route>(api: Api, route: R, handle: Handle<R>): void {
   const answer = async (http: Context) => {
     const principal = route.who === 'public' ? null : await api.steps.authenticate(http)
-    if (principal !== null) checkMay(route, principal, api.clock)
-    const asked: Asked = { http, route, principal }
-    await api.steps.limitRate?.(asked)
-    const { input, digest } = await readInput(route, http)
-    const done = async (ctx: StaffCtx | null) => replyTo(route, await handleAs(route, handle, ctx, input, http))
     const ctx = principal && ctxOf(api, principal, http)
-    if (ctx !== null && isRehearsal(input)) {
-      http.set('x-dry-run', 'true')
-      return say(http, await rehearse(ctx, done), api.checkAnswers)
-    }
-    const { replay } = api.steps
-    if (replay === undefined || !route.idempotent || ctx === null) return say(http, await done(ctx), api.checkAnswers)
-    const once = async (within: StaffCtx) => saidOf(await done(within), api.checkAnswers)
-    saySaid(http, await replay({ ...asked, ctx, digest }, once))
+    // Who has not said who she is may be told of no shop's secret rows either.
+    const reader = ctx ?? api.ctxFor(PLATFORM_TENANT)
+    await guardAnswer(reader, route, http, () => respond(api, route, handle, { http, route, principal }, ctx))
   }
   api.served.push({ route, answer })
+}
+
+async function respond<R extends Route>(
+  api: Api,
+  route: R,
+  handle: Handle<R>,
+  asked: Asked,
+  ctx: StaffCtx | null,
+): Promise<void> {
+  const { http, principal } = asked
+  if (principal !== null) checkMay(route, principal, api.clock)
+  await api.steps.limitRate?.(asked)
+  const { input, digest } = await readInput(route, http)
+  const done = async (ctx: StaffCtx | null) => replyTo(route, await handleAs(route, handle, ctx, input, http))
+  if (ctx !== null && isRehearsal(input)) {
+    http.set('x-dry-run', 'true')
+    return say(http, await rehearse(ctx, done), api.checkAnswers)
+  }
+  const { replay } = api.steps
+  if (replay === undefined || !route.idempotent || ctx === null) return say(http, await done(ctx), api.checkAnswers)
+  const once = async (within: StaffCtx) => saidOf(await done(within), api.checkAnswers)
+  saySaid(http, await replay({ ...asked, ctx, digest }, once))
 }
 
 /** Only a route that can be tried has this in its query. */

@@ -6,6 +6,7 @@ import { helplines } from './helplines.ts'
 import { modelChecks } from './model-checks.ts'
 import { modelVendor, webSearch } from './outside-checks.ts'
 import { packageChecks } from './package-checks.ts'
+import { secretRows } from './secret-rows.ts'
 import { database, redis } from './service-checks.ts'
 import { booking, dataFolder, documentReader, nodeVersion, publicAddress } from './system-checks.ts'
 
@@ -25,6 +26,7 @@ export function doctorChecks(config: Config): Check[] {
     { name: 'database', run: () => database(config) },
     { name: 'database roles', run: () => checkDatabaseRoles(config.database) },
     { name: 'audit', run: () => auditSeals(config.database) },
+    { name: 'secret rows', run: () => secretRows(config.database) },
     { name: 'helplines', run: () => helplines(config.database) },
     { name: 'Redis', run: () => redis(config) },
     { name: 'web search', run: () => webSearch(config) },

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { confirmTwoStep, disableTwoStep, logIn, setUpTwoStep } from '../../../src/domain/identity/index.ts'
 import { oneTimeCode } from '../../../src/domain/identity/two-step/one-time-code.ts'
+import { fromBase32 } from '../../support/from-base32.ts'
 import { frontDoor, PASSWORD } from './front-door.ts'
 
 const door = await frontDoor()
@@ -9,14 +10,6 @@ const email = 'achieng@shop.example'
 const userId = await door.join(email)
 const enter = async (code: string | null, password = PASSWORD) =>
   (await logIn(ctx, { email, password, code, agent: '' })).outcome
-
-/** The secret as the app has it, in hex. */
-function fromBase32(text: string): string {
-  const bits = [...text].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
-  return (bits.join('').match(/.{8}/g) ?? [])
-    .map((byte) => Number.parseInt(byte, 2).toString(16).padStart(2, '0'))
-    .join('')
-}
 
 describe('a second step', () => {
   let secret = ''

@@ -84,6 +84,8 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.turnReport.create({
       data: { tenantId, turnId: turn.id, authorId: 'staff:1', reason: 'tone', note: 'too short', at: AT },
     })
+    const met = { canaryOf: tenantId, kind: 'product', toldTo: tenantId, place: 'answer', subject: 'listItems' }
+    await tx.canaryHit.create({ data: { ...own(), ...met, times: 1, firstAt: AT, lastAt: AT } })
     await tx.setupCheck.create({ data: { ...own(), step: 'webhook', outcome: 'works', at: AT } })
     await tx.turnInput.create({ data: { tenantId, turnId: turn.id, state: {}, at: AT } })
     await fillSettings(tx, tenantId, { conversationId, turnId: turn.id })

@@ -18,6 +18,8 @@ const MODELS: Readonly<Record<string, (tx: Tx) => Model>> = {
   audit_seals: (tx) => tx.auditSeal,
   campaigns: (tx) => tx.campaign,
   campaign_targets: (tx) => tx.campaignTarget,
+  canaries: (tx) => tx.canary,
+  canary_hits: (tx) => tx.canaryHit,
   catalog_items: (tx) => tx.catalogItem,
   catalog_pictures: (tx) => tx.catalogPicture,
   catalog_imports: (tx) => tx.catalogImport,

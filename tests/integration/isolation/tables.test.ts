@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
+import { CANARY } from '../../support/canary-of.ts'
 import { openAsBothRoles } from '../schema/both-roles.ts'
 import type { DatabaseTable } from '../schema/read-database.ts'
 import { asTenant, attempt } from './as-tenant.ts'
@@ -11,6 +12,8 @@ type Row = Record<string, unknown>
 const APPEND_ONLY = new Set([
   'audit_log',
   'audit_seals',
+  'canaries',
+  'canary_hits',
   'consent_ledger',
   'corrupt_states',
   'customer_erasures',
@@ -141,13 +144,13 @@ function keyOf(table: string): string {
   return table === 'tenants' ? 'id' : 'tenant_id'
 }
 
-/** The rows of a tenant as JSON, without the columns that the database computes. */
+/** The rows of a tenant as JSON, without the columns that the database computes, and without its secret rows, which nobody sees. */
 async function storedRows(owner: pg.Client, table: string, tenantId: string): Promise<Row[]> {
   const { rows } = await owner.query<{ row: Row }>(
     `SELECT to_jsonb(t) AS row FROM ${table} t WHERE ${keyOf(table)} = $1`,
     [tenantId],
   )
-  return rows.map(({ row }) => row)
+  return rows.map(({ row }) => row).filter((row) => !Object.values(row).includes(CANARY))
 }
 
 /** Makes a copied row a new one: only its tenant or its references can be what refuses it. */

@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs'
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
 import { nextFreePort } from '../../../src/adapters/system/next-free-port.ts'
+import { holdsCanary } from '../../../src/domain/canaries/index.ts'
+import { createShop } from '../../support/builders.ts'
+import { canaryOf } from '../../support/canary-of.ts'
 import { TEST_SECRET_KEY } from '../../support/global-setup.ts'
+import { testCtx } from '../../support/test-ctx.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { openHouse } from '../journeys/concierge/guest-house.ts'
 
@@ -29,7 +33,7 @@ describe('npm run doctor', () => {
       TULIA_SECRET_KEY: 'ab'.repeat(32),
     })
     expect(out).toMatch(/FAIL {2}database: .*check DATABASE_URL/)
-    expect(out).toContain('6 checks were skipped')
+    expect(out).toContain('7 checks were skipped')
     expect(out).not.toContain('Redis')
     expect(status).toBe(1)
   })
@@ -83,7 +87,7 @@ describe('npm run doctor', () => {
     )
     const { status, out } = doctor({ ANTHROPIC_API_KEY: 'sk ant', SKIP_API_PROBE: '1' })
     expect(out).toMatch(/FAIL {2}model key: .*copy it again/)
-    expect(out).toContain('19 checks were skipped')
+    expect(out).toContain('20 checks were skipped')
     expect(status).toBe(1)
   })
 
@@ -104,6 +108,22 @@ describe('npm run doctor', () => {
     expect(out).toMatch(/ok {4}helplines: WARNING: Dice House \(.*\) tells of gaming/)
     expect(out).not.toContain('Calm House')
     expect(status).toBe(0)
+  })
+
+  it('says which tenant has no secret rows, and when one was about to be told', async () => {
+    const db = await testDatabase()
+    const env = { DATABASE_URL: db.migratorUrl, TULIA_SECRET_KEY: TEST_SECRET_KEY }
+    const shop = await createShop(db)
+    expect(doctor(env).out).toContain('secret rows: each of 2 tenants has its own, and none was ever about to be told')
+    const marker = await canaryOf(db, shop.tenantId, 'passage')
+    const leaving = { place: 'message', subject: 'x', text: marker } as const
+    expect(await holdsCanary(testCtx(db, { tenantId: shop.tenantId }), leaving)).toBe(true)
+    expect(doctor(env).out).toContain('secret rows: WARNING: some were about to be told, in 1 places')
+    const client = new pg.Client({ connectionString: db.ownerUrl })
+    await client.connect()
+    await client.query('DELETE FROM canaries WHERE tenant_id = $1', [shop.tenantId])
+    await client.end()
+    expect(doctor(env).out).toMatch(/ok {4}secret rows: WARNING: shop-\S+ has none: run "SELECT plant_canaries/)
   })
 
   it('lists with --swaps what can be put in place of what, each with the file that declares it', () => {

@@ -1,16 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { holdsCanary } from '../../../src/domain/canaries/index.ts'
 import { confirmTwoStep, setUpTwoStep } from '../../../src/domain/identity/index.ts'
 import { oneTimeCode } from '../../../src/domain/identity/two-step/one-time-code.ts'
 import { acceptInvitation, invite } from '../../../src/domain/team/index.ts'
 import { PLATFORM_TENANT } from '../../../src/domain/tenancy/schemas.ts'
-import { TenantWire } from '../../../src/http/contract/platform.ts'
+import { CanaryHitWire, TenantWire } from '../../../src/http/contract/platform.ts'
 import { firstLink } from '../../../src/main/first-link.ts'
+import { canaryOf } from '../../support/canary-of.ts'
+import { fromBase32 } from '../../support/from-base32.ts'
 import { startProduct } from '../../support/product.ts'
 
 const PASSWORD = 'mango tree by the well'
 const SignedIn = z.object({ access_token: z.string(), user: z.object({ user_id: z.uuid() }) })
 const Tenants = z.object({ tenants: z.array(TenantWire), next_cursor: z.string().nullable() })
+const Hits = z.object({ hits: z.array(CanaryHitWire), next_cursor: z.string().nullable() })
 const Opened = z.object({ tenant: TenantWire, link: z.string() })
 
 const { runtime, ...product } = await startProduct({ worker: false })
@@ -29,13 +33,6 @@ async function ask(path: string, { bearer, body }: { bearer?: string; body?: obj
     },
   })
   return { status: answer.status, json: z.unknown().parse(await answer.json()) }
-}
-
-/** The secret as the app has it, in hex. */
-function fromBase32(text: string): string {
-  const bits = [...text].map((sign) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'.indexOf(sign).toString(2).padStart(5, '0'))
-  const bytes = bits.join('').match(/.{8}/g) ?? []
-  return bytes.map((byte) => Number.parseInt(byte, 2).toString(16).padStart(2, '0')).join('')
 }
 
 const email = 'ops@tulia.example'
@@ -108,6 +105,28 @@ describe('an operator', () => {
     expect(entries.map(({ action }) => action)).toEqual(
       expect.arrayContaining(['tenant.opened', 'tenant.suspended', 'tenant.resumed']),
     )
+  })
+
+  it('sees page by page where secret rows were about to be told: whose, to whom and how often, and no word of them', async () => {
+    const [one, other] = [await product.openShop(), await product.openShop()]
+    const marker = await canaryOf(product.db, one.tenantId, 'passage')
+    const ctx = runtime.ctxFor(other.tenantId)
+    for (const subject of ['listFaqs', 'listFaqs', 'search'])
+      await holdsCanary(ctx, { place: 'answer', subject, text: marker })
+    const hits: object[] = []
+    for (let cursor: string | null = ''; cursor !== null; ) {
+      const path = `/v1/platform/canary-hits?limit=1${cursor === '' ? '' : `&cursor=${cursor}`}`
+      const { json } = await ask(path, { bearer })
+      expect(JSON.stringify(json)).not.toContain(marker)
+      const page = Hits.parse(json)
+      hits.push(...page.hits)
+      cursor = page.next_cursor
+    }
+    const told = { canary_of: one.tenantId, kind: 'passage', told_to: other.tenantId, place: 'answer' }
+    expect(hits).toMatchObject([
+      { ...told, subject: 'search', times: 1 },
+      { ...told, subject: 'listFaqs', times: 2 },
+    ])
   })
 
   it('is told how the installation is, and opens no route of a shop', async () => {

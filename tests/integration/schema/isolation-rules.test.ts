@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, describe, expect, it } from 'vitest'
 import { SWEPT_WORK } from '../../../src/jobs/swept-work.ts'
 import { createConversation, createShop } from '../../support/builders.ts'
+import { CANARY } from '../../support/canary-of.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { openAsBothRoles } from './both-roles.ts'
 
@@ -9,12 +10,25 @@ import { openAsBothRoles } from './both-roles.ts'
 const APPEND_ONLY = [
   'audit_log',
   'audit_seals',
+  'canaries',
+  'canary_hits',
   'consent_ledger',
   'corrupt_states',
   'customer_erasures',
   'money_refunds',
   'tool_calls',
 ]
+
+/** Tables with a secret row in each tenant, and the column by which it is known. */
+const WITH_CANARY: Readonly<Record<string, string>> = {
+  catalog_items: 'id',
+  catalog_words: 'item_id',
+  customers: 'id',
+  knowledge_documents: 'id',
+  knowledge_parents: 'version_id',
+  knowledge_passages: 'id',
+  knowledge_versions: 'id',
+}
 
 describe('every table', async () => {
   const { owner, app, tables } = await openAsBothRoles()
@@ -33,17 +47,30 @@ describe('every table', async () => {
       policyname: string
       roles: string[]
       cmd: string
+      kind: string
       qual: string
       with_check: string | null
     }>(
-      `SELECT policyname, roles::text[] AS roles, cmd, qual, with_check FROM pg_policies WHERE schemaname = 'public' AND tablename = $1
+      `SELECT policyname, roles::text[] AS roles, cmd, permissive AS kind, qual, with_check FROM pg_policies WHERE schemaname = 'public' AND tablename = $1
        ORDER BY policyname`,
       [name],
     )
     const key = name === 'tenants' ? 'id' : 'tenant_id'
     const setting = "SELECT (NULLIF(current_setting('app.tenant_id'::text, true), ''::text))::uuid"
     const rule = new RegExp(`^\\(${key} = \\( ${setting.replace(/[()]/g, '\\$&')} AS "nullif"\\)\\)$`)
-    const [directory, isolation, ...more] = rows
+    // A policy that only takes away.
+    const canary = WITH_CANARY[name]
+    expect(rows.filter(({ kind }) => kind === 'RESTRICTIVE')).toEqual(
+      canary === undefined
+        ? []
+        : [
+            {
+              ...{ policyname: 'canary', roles: ['tulia_runtime'], cmd: 'ALL', kind: 'RESTRICTIVE', with_check: null },
+              qual: `(${canary} <> '${CANARY}'::uuid)`,
+            },
+          ],
+    )
+    const [directory, isolation, ...more] = rows.filter(({ kind }) => kind === 'PERMISSIVE')
     expect(more).toEqual([])
     expect(isolation).toMatchObject({ policyname: 'tenant_isolation', roles: ['public'], cmd: 'ALL' })
     expect(isolation?.qual).toMatch(rule)
@@ -151,7 +178,11 @@ describe('the runtime role', async () => {
       'find_web_channel',
       'installation_figures',
       'list_tenants',
+      // Plants what the runtime may not see.
+      'plant_canaries_of_tenant',
       'receipt_known_elsewhere',
+      // Says how many, and writes for the platform alone.
+      'record_canary_hit',
       'search_conversations',
       'search_customers',
       'search_orders',

@@ -1,6 +1,7 @@
 import { Webhook } from 'standardwebhooks'
 import { describe, expect, it, vi } from 'vitest'
 import { createTicket } from '../../../src/domain/handoff/index.ts'
+import { PLATFORM_TENANT } from '../../../src/domain/tenancy/schemas.ts'
 import { claimDeliveries } from '../../../src/domain/webhooks/claim-deliveries.ts'
 import {
   changeEndpoint,
@@ -15,6 +16,7 @@ import {
 } from '../../../src/domain/webhooks/index.ts'
 import type { FaultKind } from '../../../src/sandbox/index.ts'
 import { createConversation, createShop } from '../../support/builders.ts'
+import { canaryOf } from '../../support/canary-of.ts'
 import { openHooksStage } from './hooks-stage.ts'
 
 const stage = await openHooksStage()
@@ -44,6 +46,25 @@ async function openShop(name: string, fault?: { kind: FaultKind; times?: number 
 }
 
 describe('a fact on its way to a receiver', () => {
+  it('never leaves with a secret row of a shop, and is not tried again; the receiver is not to blame', async () => {
+    const shop = await openShop('withheld')
+    await shop.happen()
+    await shop.happen()
+    const marker = await canaryOf(stage.db, stage.shop.tenantId, 'customer')
+    await stage.db.transaction(shop.tenantId, async (tx) => {
+      const [first] = await tx.webhookEvent.findMany({ orderBy: { position: 'asc' } })
+      await tx.webhookEvent.updateMany({ where: { id: first?.id ?? '' }, data: { data: { ticket_id: marker } } })
+    })
+    await shop.flush()
+    const received = await shop.received()
+    expect(received.map(({ body }) => body.includes(marker))).toEqual([false])
+    const withheld = (await shop.deliveries()).find(({ state }) => state === 'dead')
+    expect(withheld?.log).toMatchObject([{ failure: 'withheld', status: null, answer: '' }])
+    expect(await shop.endpoint()).toMatchObject({ state: 'active', failingSince: null, waiting: 0, dead: 1 })
+    const hits = await stage.db.transaction(PLATFORM_TENANT, (tx) => tx.canaryHit.findMany())
+    expect(hits).toMatchObject([{ place: 'webhook', canaryOf: stage.shop.tenantId, toldTo: shop.tenantId }])
+  })
+
   it('arrives signed, under an id that is the same with every try, and is done with 2xx', async () => {
     const shop = await openShop('signed', { kind: 'timeout_after_accept', times: 1 })
     const ticketId = await shop.happen()

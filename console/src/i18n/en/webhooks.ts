@@ -58,6 +58,7 @@ export const webhooks = {
   'try.connection': 'No connection',
   'try.timeout': 'No answer in time',
   'try.redirect': 'Led elsewhere ({status}), which is not followed',
+  'try.withheld': 'Withheld, because nobody may be told of it',
   'try.took': '{ms} ms',
 
   events: 'Events',

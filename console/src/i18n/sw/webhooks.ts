@@ -62,6 +62,7 @@ export const webhooks: MessagesLike<typeof en> = {
   'try.connection': 'Hakuna muunganisho',
   'try.timeout': 'Hakuna jibu kwa wakati',
   'try.redirect': 'Ilielekeza kwingine ({status}), ambako hatuendi',
+  'try.withheld': 'Ilizuiwa, kwa sababu hakuna anayeruhusiwa kuambiwa',
   'try.took': 'ms {ms}',
 
   events: 'Matukio',

@@ -11,6 +11,7 @@ import { Chip } from '../../ui/chip.tsx'
 import { Loaded } from '../../ui/loaded.tsx'
 import { PageFrame } from '../../ui/page-frame.tsx'
 import { type Column, Table } from '../../ui/table.tsx'
+import { CanaryHits } from './canary-hits.tsx'
 import { OpenShopDialog } from './open-shop-dialog.tsx'
 import { SuspendDialog } from './suspend-dialog.tsx'
 
@@ -50,12 +51,15 @@ export function OperatorPage() {
       )}
       <Loaded query={tenants}>
         {(page) => (
-          <Table
-            caption={words('nav.operator')}
-            columns={columns}
-            rows={page.tenants}
-            keyOf={(tenant) => tenant.tenant_id}
-          />
+          <>
+            <CanaryHits tenants={page.tenants} />
+            <Table
+              caption={words('nav.operator')}
+              columns={columns}
+              rows={page.tenants}
+              keyOf={(tenant) => tenant.tenant_id}
+            />
+          </>
         )}
       </Loaded>
       {opens && <OpenShopDialog onClose={() => setOpens(false)} />}
