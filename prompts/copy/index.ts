@@ -24,6 +24,7 @@ import { ratingCopy } from './rating.ts'
 import { receiptCopy } from './receipt.ts'
 import { rowListsCopy } from './row-lists.ts'
 import { salesCopy } from './sales.ts'
+import { shareNoticesCopy } from './share-notices.ts'
 import { supportCopy } from './support.ts'
 import { tripCopy } from './trip.ts'
 import { tripAnswerCopy } from './trip-answer.ts'
@@ -50,6 +51,7 @@ const COPY = checkedTable({
   ...orderNoticesCopy,
   ...outreachCopy,
   ...paymentNoticesCopy,
+  ...shareNoticesCopy,
   ...preferencesCopy,
   ...propertyCopy,
   ...ratingCopy,

@@ -19,6 +19,7 @@ import type { ReceiptProvider } from './payments/books/receipt-provider.ts'
 import type { C2bProvider } from './payments/methods/c2b/c2b-provider.ts'
 import type { CardProvider } from './payments/methods/card/card-provider.ts'
 import type { StkProvider } from './payments/methods/stk/stk-provider.ts'
+import type { ShareNoticeKey } from './payments/schemas.ts'
 import type { ResearchSource } from './research/research-source.ts'
 import type { TripAnswerWriter } from './trips/answer-writer.ts'
 import type { TripAtlas } from './trips/atlas.ts'
@@ -142,6 +143,7 @@ export type NoticeKey =
   | 'media_too_many'
   | 'receipt_caption'
   | OrderNoticeKey
+  | ShareNoticeKey
   | TripNoticeKey
   | RatingKey
   | ReceiptLabel
@@ -241,6 +243,7 @@ export type Wake =
   | { work: 'turn' | 'sends'; conversationId: string; afterMs?: number }
   | { work: 'payment'; attemptId: string; afterMs?: number }
   | { work: 'notification'; notificationId: string; afterMs?: number }
+  | { work: 'shares'; planId: string }
   | { work: 'ingestion'; versionId: string }
   | { work: 'webhooks'; endpointId: string }
   | { work: 'trip'; runId: string }

@@ -22,6 +22,7 @@ import { sendScheduledJob } from './send-scheduled.job.ts'
 import { settlePaymentJob } from './settle-payment.job.ts'
 import { sweepChannelJob } from './sweep-channel.job.ts'
 import { tendReversalJob } from './tend-reversal.job.ts'
+import { tendSharesJob } from './tend-shares.job.ts'
 import { tendStretchJob } from './tend-stretch.job.ts'
 import { wakeConversationJob } from './wake-conversation.job.ts'
 import { watchTripJob } from './watch-trip.job.ts'
@@ -41,6 +42,7 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(reconcilePaymentsJob),
   swept(readMoneyListJob),
   swept(tendReversalJob),
+  swept(tendSharesJob),
   swept(escalateTicketJob),
   swept(tendStretchJob),
   swept(assignWaitingJob),

@@ -97,3 +97,20 @@ export { type RefundedReview, refundReview } from './reviews/refund-review.ts'
 export { RefundHow, ReviewReason, ReviewStatus, ReviewSuggestion, ReviewView } from './reviews/schemas.ts'
 export { AttemptStatus, CardCheckout, CardCredentials, MPESA, PESAPAL, StartedPush, StkCredentials } from './schemas.ts'
 export { settleNotification } from './settle-notification.ts'
+export { type ChangedSharing, changeSharing } from './shares/change-sharing.ts'
+export { getSharing } from './shares/get-sharing.ts'
+export { type ProposedShares, proposeShares } from './shares/propose-shares.ts'
+export {
+  PlanStatus,
+  ShareOffer,
+  ShareRefusal,
+  ShareStatus,
+  ShareView,
+  ShareWish,
+  SharingChange,
+  SharingOutcome,
+  SharingView,
+} from './shares/schemas.ts'
+export { type StartedSharing, startShares } from './shares/start-shares.ts'
+export { tendShares } from './shares/tend-shares.ts'
+export { PLAN_TRANSITIONS, SHARE_TRANSITIONS } from './shares/transitions.ts'

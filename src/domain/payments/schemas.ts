@@ -137,3 +137,9 @@ export const StartedPush = z.strictObject({
   waitSeconds: z.int().min(0).nullable(),
 })
 export type StartedPush = z.infer<typeof StartedPush>
+
+/** What the buyer of an order hears that several people pay. */
+export type ShareNoticeKey =
+  | `share_${'you' | 'someone' | 'paid' | 'paid_gap' | 'part_paid' | 'not_paid' | 'not_prompted' | 'all_paid'}`
+  | `share_${'reminder' | 'lapsed' | 'fell_short'}`
+  | `share_choice_${'again' | 'drop' | 'split' | 'rest' | 'end'}`

@@ -80,6 +80,18 @@ export const TenantSettings = z.strictObject({
       perStranger: z.int().min(1).max(10).default(3),
     })
     .prefault({}),
+  /** An order that several people pay, each a share of it. */
+  shares: z
+    .strictObject({
+      /** Null: where the shop takes M-PESA. */
+      enabled: z.boolean().nullable().default(null),
+      /** The buyer among them. */
+      mostPayers: z.int().min(2).max(20).default(10),
+      leastShareMinor: z.int().min(100).default(5_000),
+      /** Then what has not come in does not come any more. */
+      hours: z.int().min(1).max(168).default(24),
+    })
+    .prefault({}),
   handoff: z.strictObject({
     promiseMinutes: z.int().min(1),
     /** How long a customer may wait for the person who took over before the other staff are told. */
@@ -121,6 +133,12 @@ export type TenantSettings = z.infer<typeof TenantSettings>
 /** Whether things are looked up on the web: a travel desk does and a property does not, unless its settings say otherwise. */
 export function isResearching({ concierge, research }: Pick<TenantSettings, 'concierge' | 'research'>): boolean {
   return concierge !== null && (research.enabled ?? concierge.kind === 'travel')
+}
+
+/** Whether an order may be paid by several people. */
+export function isSharingOffered({ shares, payments }: Pick<TenantSettings, 'shares' | 'payments'>): boolean {
+  const takesMpesa = payments.stk === true || payments.c2b === true
+  return takesMpesa && (shares.enabled ?? true)
 }
 
 /** The tenant of what belongs to no shop: who operates the installation, and the keys that sign access tokens. */

@@ -205,6 +205,10 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
         currency: 'KES',
       },
     })
+    const plan = { totalMinor: 200, currency: 'KES', createdAt: AT, expiresAt: AT, nextLookAt: AT }
+    const sharePlan = await tx.sharePlan.create({ data: { ...own(), ...plan, orderId: order.id } })
+    const share = { position: 1, payer: 'anyone', amountMinor: 200, reference: 'S1', updatedAt: AT }
+    await tx.orderShare.create({ data: { ...own(), ...share, planId: sharePlan.id, orderId: order.id } })
     await tx.paymentHook.create({
       data: {
         ...own(),

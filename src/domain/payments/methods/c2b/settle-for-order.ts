@@ -7,14 +7,19 @@ import type { C2bClaim } from './c2b-provider.ts'
 import { findInstruction, openInstruction } from './instruction-attempt.ts'
 import type { Placed } from './placed.ts'
 import { takeByHand } from './take-by-hand.ts'
+import { takeForShare } from './take-for-share.ts'
 
-/** Money with the exact reference of an order: a prompt's echo, or a payment by hand. Call under the order's and the receipt's lock. */
+/**
+ * Money with the exact reference of an order, or of a share of it: a prompt's echo, or a payment by hand. Call under the
+ * order's and the receipt's lock.
+ */
 export async function settleForOrder(
   ctx: TxCtx,
-  { claim, accountId, order }: { claim: C2bClaim; accountId: string; order: OrderRow },
+  { claim, accountId, order, shareId }: { claim: C2bClaim; accountId: string; order: OrderRow; shareId: string | null },
 ): Promise<Placed> {
-  const instruction = await findInstruction(ctx, order, { orExpired: true })
-  const echoed = echoedPrompt(await ordersAttempts(ctx, order.id), claim, instruction !== null)
+  const instruction = shareId === null ? await findInstruction(ctx, order, { orExpired: true }) : null
+  const attempts = (await ordersAttempts(ctx, order.id)).filter((attempt) => attempt.shareId === shareId)
+  const echoed = echoedPrompt(attempts, claim, instruction !== null || shareId !== null)
   if (echoed) {
     const prompt = await lockAttempt(ctx, echoed.id)
     const [code = null] = ctx.ports.stk.codesOf(['paid'])
@@ -25,6 +30,7 @@ export async function settleForOrder(
     return { verdict: 'echo', attempt: await takeMoney(ctx, prompt, order, money) }
   }
   const requestId = ctx.ids.derive(`c2b ${order.id} ${claim.receipt}`)
+  if (shareId !== null) return takeForShare(ctx, { order, claim, accountId, requestId, shareId })
   const attempt = instruction ?? (await openInstruction(ctx, order, { accountId, requestId }))
   return takeByHand(ctx, { attempt, order, claim })
 }
@@ -32,7 +38,7 @@ export async function settleForOrder(
 /**
  * The prompt whose payment this report repeats. M-PESA reports a paid prompt a second time as if it were sent by hand; the
  * two have the same reference and amount, so while a prompt of that amount may have been paid, it is taken for its echo.
- * A prompt that has failed counts only when the customer was not told to pay by hand.
+ * A prompt that has failed counts only when nobody was told to pay by hand.
  */
 function echoedPrompt(
   attempts: readonly OrdersAttempt[],

@@ -1,0 +1,15 @@
+import type { TxCtx } from '../../context.ts'
+import { moveShare } from './move-share.ts'
+import type { Sharing } from './read-sharing.ts'
+import type { SharingOutcome } from './schemas.ts'
+
+/** One of them will not pay: what is left of that share is nobody's. A prompt that is on the phone is waited for. */
+export async function dropPayer(ctx: TxCtx, sharing: Sharing, position: number): Promise<SharingOutcome> {
+  const share = sharing.shares.find((one) => one.position === position)
+  if (share === undefined) return 'no_such_share'
+  if (share.isPrompted) return 'prompt_open'
+  // What came of it stays with the order, and no more of it is awaited.
+  const amountMinor = share.status === 'part_paid' ? share.paidMinor : share.amountMinor
+  const dropped = await moveShare(ctx, share, 'payer_dropped', { amountMinor, reason: 'the buyer says so' })
+  return dropped === null ? 'nothing_left' : 'changed'
+}

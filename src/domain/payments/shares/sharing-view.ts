@@ -1,0 +1,30 @@
+import { openShares, unassignedOf } from './open-shares.ts'
+import type { Sharing } from './read-sharing.ts'
+import type { SharingView } from './schemas.ts'
+
+/** The sharing of an order as its buyer and staff see it. */
+export function toSharingView(sharing: Sharing): SharingView {
+  const { planId, orderId, orderReference, status, totalMinor, currency, dueMinor, expiresAt, shares } = sharing
+  const money = (amountMinor: number) => ({ amountMinor, currency })
+  return {
+    planId,
+    orderId,
+    orderReference,
+    status,
+    total: money(totalMinor),
+    due: money(dueMinor),
+    unassigned: money(status === 'active' ? unassignedOf(sharing) : 0),
+    shares: shares.map((share) => ({
+      shareId: share.id,
+      position: share.position,
+      payer: share.payer,
+      msisdn: share.msisdn,
+      amount: money(share.amountMinor),
+      paid: money(share.paidMinor),
+      reference: share.reference,
+      status: share.status,
+      isPrompted: openShares(sharing).includes(share) && share.isPrompted,
+    })),
+    expiresAt: expiresAt.toISOString(),
+  }
+}
