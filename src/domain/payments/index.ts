@@ -110,7 +110,7 @@ export {
   SharingChange,
   SharingOutcome,
   SharingView,
-} from './shares/schemas.ts'
+} from './schemas/shares.ts'
 export { type StartedSharing, startShares } from './shares/start-shares.ts'
 export { tendShares } from './shares/tend-shares.ts'
 export { PLAN_TRANSITIONS, SHARE_TRANSITIONS } from './shares/transitions.ts'

@@ -83,7 +83,7 @@ export const TenantSettings = z.strictObject({
   /** An order that several people pay, each a share of it. */
   shares: z
     .strictObject({
-      /** Null: where the shop takes M-PESA. */
+      /** Null: where the shop takes M-PESA by hand. */
       enabled: z.boolean().nullable().default(null),
       /** The buyer among them. */
       mostPayers: z.int().min(2).max(20).default(10),
@@ -135,10 +135,9 @@ export function isResearching({ concierge, research }: Pick<TenantSettings, 'con
   return concierge !== null && (research.enabled ?? concierge.kind === 'travel')
 }
 
-/** Whether an order may be paid by several people. */
+/** Whether an order may be paid by several people: whoever has no prompt pays by hand. */
 export function isSharingOffered({ shares, payments }: Pick<TenantSettings, 'shares' | 'payments'>): boolean {
-  const takesMpesa = payments.stk === true || payments.c2b === true
-  return takesMpesa && (shares.enabled ?? true)
+  return payments.c2b === true && (shares.enabled ?? true)
 }
 
 /** The tenant of what belongs to no shop: who operates the installation, and the keys that sign access tokens. */

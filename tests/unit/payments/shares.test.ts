@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { offerShares } from '../../../src/domain/payments/shares/offer-shares.ts'
-import { PlanStatus, ShareStatus } from '../../../src/domain/payments/shares/schemas.ts'
+import { PlanStatus, ShareStatus } from '../../../src/domain/payments/schemas/shares.ts'
 import { splitAgain, splitEvenly } from '../../../src/domain/payments/shares/split.ts'
 import { PLAN_TRANSITIONS, SHARE_TRANSITIONS } from '../../../src/domain/payments/shares/transitions.ts'
 

@@ -1,8 +1,8 @@
 import type { TxCtx } from '../../context.ts'
+import type { SharingOutcome } from '../schemas/shares.ts'
 import { moveShare } from './move-share.ts'
 import { openShares, unassignedOf } from './open-shares.ts'
 import type { Share, Sharing } from './read-sharing.ts'
-import type { SharingOutcome } from './schemas.ts'
 import { wantPrompts } from './want-prompts.ts'
 
 /**

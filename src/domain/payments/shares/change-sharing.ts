@@ -1,11 +1,11 @@
 import type { Ctx, TxCtx } from '../../context.ts'
 import { lockOrder } from '../core/lock-order.ts'
+import type { SharingChange, SharingOutcome, SharingView } from '../schemas/shares.ts'
 import { askAgain } from './ask-again.ts'
 import { dropPayer } from './drop-payer.ts'
 import { endSharing } from './end-sharing.ts'
 import { payRest } from './pay-rest.ts'
 import { type Sharing, sharingOfOrder } from './read-sharing.ts'
-import type { SharingChange, SharingOutcome, SharingView } from './schemas.ts'
 import { toSharingView } from './sharing-view.ts'
 import { splitAmongLeft } from './split-among-left.ts'
 

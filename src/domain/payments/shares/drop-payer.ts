@@ -1,7 +1,7 @@
 import type { TxCtx } from '../../context.ts'
+import type { SharingOutcome } from '../schemas/shares.ts'
 import { moveShare } from './move-share.ts'
 import type { Sharing } from './read-sharing.ts'
-import type { SharingOutcome } from './schemas.ts'
 
 /** One of them will not pay: what is left of that share is nobody's. A prompt that is on the phone is waited for. */
 export async function dropPayer(ctx: TxCtx, sharing: Sharing, position: number): Promise<SharingOutcome> {

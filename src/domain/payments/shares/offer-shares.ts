@@ -1,6 +1,6 @@
 import type { TenantSettings } from '../../tenancy/index.ts'
+import type { ShareOffer, ShareRefusal, ShareWish } from '../schemas/shares.ts'
 import { MPESA_CURRENCY } from '../schemas.ts'
-import type { ShareOffer, ShareRefusal, ShareWish } from './schemas.ts'
 import { splitEvenly } from './split.ts'
 
 /** What is shared, and who shares it. */

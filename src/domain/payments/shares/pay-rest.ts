@@ -1,8 +1,8 @@
 import type { TxCtx } from '../../context.ts'
+import type { SharingOutcome } from '../schemas/shares.ts'
 import { moveShare, resizeShare } from './move-share.ts'
 import { openShares, restOf, unassignedOf } from './open-shares.ts'
 import type { Share, Sharing } from './read-sharing.ts'
-import type { SharingOutcome } from './schemas.ts'
 import { wantPrompts } from './want-prompts.ts'
 
 /** The buyer takes over whatever has not come, but for shares whose prompt is on a phone: who answers it has paid her own. */

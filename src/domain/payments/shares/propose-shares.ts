@@ -6,9 +6,10 @@ import { getOrderRow, type OrderRow } from '../../orders/index.ts'
 import { isSharingOffered, readSettings } from '../../tenancy/index.ts'
 import { balanceDue } from '../core/money/money-receipts.ts'
 import { moneyUnderWay } from '../core/money-under-way.ts'
+import { getNewestAccount } from '../methods/mpesa/account.ts'
+import type { ShareOffer, ShareRefusal, ShareWish } from '../schemas/shares.ts'
 import { isShared } from './is-shared.ts'
 import { offerShares } from './offer-shares.ts'
-import type { ShareOffer, ShareRefusal, ShareWish } from './schemas.ts'
 
 export type ProposedShares =
   | { outcome: 'proposed'; orderId: string; reference: string; total: Money; shares: ShareOffer[] }
@@ -38,6 +39,8 @@ export async function proposeShares(
 /** Why this order cannot be shared, however it is wished; null when it can. */
 export async function whyNotShared(ctx: TxCtx, order: OrderRow): Promise<ShareRefusal | null> {
   if (!isSharingOffered(await readSettings(ctx))) return 'not_offered'
+  // A till asks for no account, so nobody could tell whose share the money is.
+  if ((await getNewestAccount(ctx, 'c2b')).till !== null) return 'not_offered'
   if (order.status !== 'draft' && order.status !== 'awaiting_payment') return 'no_order'
   if ((await moneyUnderWay(ctx, order.id)) === 'prompt') return 'prompt_open'
   return (await balanceDue(ctx, order.id)) === order.totalMinor ? null : 'has_money'

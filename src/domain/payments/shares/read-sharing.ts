@@ -2,7 +2,8 @@ import { z } from 'zod'
 import { Prisma } from '../../../../prisma/generated/client.ts'
 import type { TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { PlanStatus, SharePayer, ShareStatus } from './schemas.ts'
+import { PlanStatus, SharePayer, ShareStatus } from '../schemas/shares.ts'
+import { MPESA } from '../schemas.ts'
 
 const Share = z.object({
   id: z.string(),
@@ -35,6 +36,8 @@ const Sharing = z.object({
   conversationId: z.string(),
   customerId: z.string(),
   shopName: z.string(),
+  /** What is paid to by hand. */
+  paybill: z.string(),
   timezone: z.string(),
   language: z.string(),
   shares: z.array(Share),
@@ -69,6 +72,8 @@ async function readSharing(ctx: TxCtx, which: Prisma.Sql): Promise<Sharing | nul
       greatest(0, o.total_minor - coalesce((SELECT sum(m.allocated_minor) FROM money_receipts m
         WHERE m.tenant_id = o.tenant_id AND m.order_id = o.id AND m.currency = o.currency), 0))::int AS "dueMinor",
       o.conversation_id AS "conversationId", o.customer_id AS "customerId", t.name AS "shopName",
+      coalesce((SELECT b.shortcode FROM payment_accounts b WHERE b.tenant_id = p.tenant_id AND b.provider = ${MPESA}
+        ORDER BY b.created_at DESC LIMIT 1), '') AS paybill,
       t.settings->>'timezone' AS timezone,
       coalesce(c.language_pref, v.language, t.settings->>'defaultLanguage', 'en') AS language,
       (SELECT jsonb_agg(jsonb_build_object('id', s.id, 'position', s.position, 'payer', s.payer, 'msisdn', s.msisdn,

@@ -1,10 +1,11 @@
+import type { SharingView } from '../schemas/shares.ts'
 import { openShares, unassignedOf } from './open-shares.ts'
 import type { Sharing } from './read-sharing.ts'
-import type { SharingView } from './schemas.ts'
 
 /** The sharing of an order as its buyer and staff see it. */
 export function toSharingView(sharing: Sharing): SharingView {
-  const { planId, orderId, orderReference, status, totalMinor, currency, dueMinor, expiresAt, shares } = sharing
+  const { planId, orderId, orderReference, status, totalMinor, currency, dueMinor, expiresAt, paybill, shares } =
+    sharing
   const money = (amountMinor: number) => ({ amountMinor, currency })
   return {
     planId,
@@ -14,6 +15,7 @@ export function toSharingView(sharing: Sharing): SharingView {
     total: money(totalMinor),
     due: money(dueMinor),
     unassigned: money(status === 'active' ? unassignedOf(sharing) : 0),
+    paybill,
     shares: shares.map((share) => ({
       shareId: share.id,
       position: share.position,

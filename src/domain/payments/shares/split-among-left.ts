@@ -1,8 +1,8 @@
 import type { TxCtx } from '../../context.ts'
+import type { SharingOutcome } from '../schemas/shares.ts'
 import { resizeShare } from './move-share.ts'
 import { openShares, restOf, unassignedOf } from './open-shares.ts'
 import type { Sharing } from './read-sharing.ts'
-import type { SharingOutcome } from './schemas.ts'
 import { splitAgain } from './split.ts'
 import { wantPrompts } from './want-prompts.ts'
 

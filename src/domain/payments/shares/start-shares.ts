@@ -7,9 +7,9 @@ import { getOrderRow, type OrderRow } from '../../orders/index.ts'
 import { readSettings } from '../../tenancy/index.ts'
 import { reserveOrder } from '../core/money/reserve-order.ts'
 import { supersedePayments } from '../core/supersede-payments.ts'
+import type { ShareOffer, ShareRefusal, SharingView } from '../schemas/shares.ts'
 import { whyNotShared } from './propose-shares.ts'
 import { sharingOfOrder } from './read-sharing.ts'
-import type { ShareOffer, ShareRefusal, SharingView } from './schemas.ts'
 import { toSharingView } from './sharing-view.ts'
 
 export type StartedSharing =

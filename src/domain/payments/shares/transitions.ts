@@ -1,4 +1,4 @@
-import type { PlanStatus, ShareStatus } from './schemas.ts'
+import type { PlanStatus, ShareStatus } from '../schemas/shares.ts'
 
 /** What can happen to a share, after everything that had to be checked was checked. */
 export type ShareEvent =

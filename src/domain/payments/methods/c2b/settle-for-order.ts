@@ -19,7 +19,7 @@ export async function settleForOrder(
 ): Promise<Placed> {
   const instruction = shareId === null ? await findInstruction(ctx, order, { orExpired: true }) : null
   const attempts = (await ordersAttempts(ctx, order.id)).filter((attempt) => attempt.shareId === shareId)
-  const echoed = echoedPrompt(attempts, claim, instruction !== null || shareId !== null)
+  const echoed = echoedPrompt(attempts, claim, endedThatCount({ isShare: shareId !== null, instruction }))
   if (echoed) {
     const prompt = await lockAttempt(ctx, echoed.id)
     const [code = null] = ctx.ports.stk.codesOf(['paid'])
@@ -38,21 +38,35 @@ export async function settleForOrder(
 /**
  * The prompt whose payment this report repeats. M-PESA reports a paid prompt a second time as if it were sent by hand; the
  * two have the same reference and amount, so while a prompt of that amount may have been paid, it is taken for its echo.
- * A prompt that has failed counts only when nobody was told to pay by hand.
+ * Of those that have ended `countsEnded` says which may be meant.
  */
 function echoedPrompt(
   attempts: readonly OrdersAttempt[],
   claim: C2bClaim,
-  hasInstruction: boolean,
+  countsEnded: ReadonlySet<Attempt['status']>,
 ): OrdersAttempt | null {
   const prompts = attempts.filter(({ method, amountMinor }) => method === 'stk' && amountMinor === claim.amountMinor)
-  const confirmedByQuery = prompts.find(({ status, receipt }) => status === 'paid' && receipt === null)
+  // Money of a share that only a question has confirmed may be with a person already, and is still the same money.
+  const confirmedByQuery = prompts.find(
+    ({ shareId, status, receipt }) =>
+      receipt === null && (status === 'paid' || (shareId !== null && status === 'needs_review')),
+  )
   if (confirmedByQuery) return confirmedByQuery
   const mayBePaid = prompts.filter(isUnresolved)
   const live = mayBePaid.find(({ superseded }) => !superseded) ?? mayBePaid[0]
   if (live) return live
-  const ended = prompts.find(({ status }) => ENDED_UNPAID.has(status))
-  return hasInstruction ? null : (ended ?? null)
+  return prompts.find(({ status }) => countsEnded.has(status)) ?? null
 }
 
+/**
+ * A prompt that has failed counts only when nobody was told to pay by hand. For a share everybody was; but one of which the
+ * provider never said what became of it may have been paid, and must not be heard of twice.
+ */
+function endedThatCount({ isShare, instruction }: { isShare: boolean; instruction: Attempt | null }) {
+  if (isShare) return NEVER_DECIDED
+  return instruction === null ? ENDED_UNPAID : NONE
+}
+
+const NEVER_DECIDED: ReadonlySet<Attempt['status']> = new Set(['expired'])
+const NONE: ReadonlySet<Attempt['status']> = new Set()
 const ENDED_UNPAID: ReadonlySet<Attempt['status']> = new Set(['failed', 'cancelled', 'expired', 'rejected'])

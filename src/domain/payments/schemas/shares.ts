@@ -81,6 +81,8 @@ export const SharingView = z.strictObject({
   /** What the order still needs, and what of that is nobody's share. */
   due: Money,
   unassigned: Money,
+  /** What is paid to by hand, with the reference of a share as the account. */
+  paybill: z.string(),
   shares: z.array(ShareView),
   expiresAt: z.iso.datetime(),
 })
