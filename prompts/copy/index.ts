@@ -25,6 +25,7 @@ import { receiptCopy } from './receipt.ts'
 import { rowListsCopy } from './row-lists.ts'
 import { salesCopy } from './sales.ts'
 import { shareNoticesCopy } from './share-notices.ts'
+import { sharingCopy } from './sharing.ts'
 import { supportCopy } from './support.ts'
 import { tripCopy } from './trip.ts'
 import { tripAnswerCopy } from './trip-answer.ts'
@@ -52,6 +53,7 @@ const COPY = checkedTable({
   ...outreachCopy,
   ...paymentNoticesCopy,
   ...shareNoticesCopy,
+  ...sharingCopy,
   ...preferencesCopy,
   ...propertyCopy,
   ...ratingCopy,

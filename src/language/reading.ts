@@ -167,6 +167,11 @@ export const Act = z.discriminatedUnion('act', [
   /** Digits as M-PESA writes them (2547...); null when the number given is none. */
   z.strictObject({ act: z.literal('give_phone'), msisdn: z.string().nullable() }),
   z.strictObject({ act: z.literal('ask_payment') }),
+  /** Several pay one order; `count`: she too, `eachMinor`: what each other pays. Or who has paid, or no sharing any more. */
+  z.strictObject({
+    ...{ act: z.literal('share'), does: z.enum(['start', 'status', 'end']), count: z.int().nullable() },
+    ...{ eachMinor: Price, msisdns: z.array(z.string()) },
+  }),
   z.strictObject({ act: z.literal('claim_paid'), receipt: z.string().nullable() }),
   /** Money went to a wrong number, or too much of it: she wants it back or booked. */
   z.strictObject({ act: z.literal('misdirected_payment'), amountMinor: Price, words: z.string() }),

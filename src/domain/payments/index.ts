@@ -98,6 +98,7 @@ export { RefundHow, ReviewReason, ReviewStatus, ReviewSuggestion, ReviewView } f
 export { AttemptStatus, CardCheckout, CardCredentials, MPESA, PESAPAL, StartedPush, StkCredentials } from './schemas.ts'
 export { settleNotification } from './settle-notification.ts'
 export { type ChangedSharing, changeSharing } from './shares/change-sharing.ts'
+export { findSharedOrder } from './shares/find-shared-order.ts'
 export { getSharing } from './shares/get-sharing.ts'
 export { type ProposedShares, proposeShares } from './shares/propose-shares.ts'
 export {

@@ -89,6 +89,9 @@ export const CUES = [
   'mistake',
   'refund',
   'pin',
+  'split_bill',
+  'who_paid',
+  'stop_sharing',
   // delivery
   'delivery',
   'delivery_area',

@@ -19,6 +19,7 @@ import { offersGoOn } from './rules/offers-go-on.ts'
 import { ORDERS } from './rules/orders.ts'
 import { PAYING, WAYS_TO_PAY } from './rules/paying.ts'
 import { recommend } from './rules/recommend.ts'
+import { SHARING, withNumbersNamed } from './rules/sharing.ts'
 import { SHOP } from './rules/shop.ts'
 import { ASIDE, COURTESY, OFF_TOPIC_FIRST, SELF, STEERING, WITHDRAWAL } from './rules/talk.ts'
 import { TROUBLE } from './rules/trouble.ts'
@@ -35,6 +36,7 @@ const RULES: readonly Rule[] = [
   ...SELF,
   ...OFF_TOPIC_FIRST,
   ...TRAITS,
+  ...SHARING,
   offersGoOn,
   offerMade,
   ...ANSWERS,
@@ -76,7 +78,7 @@ export function readActs(spans: readonly Span[], room: Room, barred = NONE): Act
   const clauses = splitQuestions(mergeClauses(clausesOf(tokens, spans), tokens, spans), room)
   const desks = readInTurn(clauses, room, barred)
   const meant = wished(desks)
-  const found = settle(withoutSaidTwice(withAlternatives(withBounds(meant), tokens)))
+  const found = withNumbersNamed(settle(withoutSaidTwice(withAlternatives(withBounds(meant), tokens))))
   const usedBy = new Map<Span, number>()
   for (const [number, { uses }] of found.entries())
     for (const span of uses) if (!usedBy.has(span)) usedBy.set(span, number)
@@ -149,6 +151,7 @@ const CHANGES: ReadonlySet<Act['act']> = new Set([
   'compare',
   'ask_order',
   'ask_payment',
+  'share',
   'claim_paid',
   'misdirected_payment',
   'ask_identity',

@@ -2,6 +2,28 @@ import type { CueEntry } from '../../pack.ts'
 
 export const paying: readonly CueEntry[] = [
   {
+    cue: 'split_bill',
+    phrases: `
+      (split|divide|share) (it|this|the bill|the payment|the cost|the total|the order|the amount) (between|among|amongst|with|by|) (us|the|); (lets|let us|we will|we want to|can we|could we|we are) (split|share|splitting|sharing) (it|this|the bill|the payment|the cost|); (everyone|everybody|each one|each of us|each person) (pays|will pay|to pay) (his|her|their|for|) (own|part|share|themselves); go dutch; (chip|chipping) in; pay (it|) together
+    `,
+    yes: 'split it between us; split the bill; can we share the cost; everyone pays their own; we will chip in',
+    no: 'share the till number; split sole shoes; a share certificate',
+  },
+  {
+    cue: 'who_paid',
+    phrases:
+      'who (has|have|hasnt|has not|havent|have not) (already|) (paid|not paid) (yet|so far|); who paid; who is (left|yet) to pay; how many (have|of us have) paid',
+    yes: 'who has paid; who paid already; how many have paid; who has not paid yet',
+    no: 'who pays for delivery; how many pairs',
+  },
+  {
+    cue: 'stop_sharing',
+    phrases:
+      '(stop|cancel|end) (sharing|splitting|the sharing|the split) (it|the bill|the payment|); (dont|do not) (split|share) (it|the bill|the payment) (anymore|any more|)',
+    yes: 'stop sharing; cancel the split; stop splitting the bill; do not split it anymore',
+    no: 'stop messaging me; cancel the order',
+  },
+  {
     cue: 'pay',
     phrases: `
       (he|she|they|who|someone|somebody|husband|wife|mother|mum|father|dad|brother|sister|uncle|aunt|boss|company|office) pays (for|there|it|then|); (pay|paying|payment|payments|paymnt|payement|paymet|settle|settling|payable) (for|by|via|with|through|using|in|on|now|it|method|methods|option|options|mode|modes|details|instructions|info|link|terms|) (the|my|this|); (how|where|what) (do|can|should|shall|will|to|could) (i|we|) (pay|send the money|send money|make payment|make the payment|settle|do the payment); (modes|mode|methods|method|means|ways|way|forms|form|options) of (payment|paying); (what|which) (payment|payments) (method|methods|options|modes|do you accept|do you take) (do you accept|do you have|do you take|); (do|can) you (accept|take|allow); (make|do|send|complete|process) (the|a|my|) payment; (where|how) do i send (the|) (money|cash|payment); billing; the (bill|amount)

@@ -64,6 +64,25 @@ export const money: readonly CueEntry[] = [
     no: 'zote ni fiti',
   },
   {
+    cue: 'split_bill',
+    phrases:
+      '(tusplit|tu split|tugawane|tugawe|kusplit|tunasplit) (bill|hii|doo|malipo|order|); kila (msee|mse) (alipe|analipa|atalipa) (yake|zake|ya kwake); (tuchangane|tuchange) (doo|malipo|); split (bill|hii bill|hii)',
+    yes: 'tusplit bill; tugawane doo; kila msee alipe yake; tuchangane; split hii bill',
+    no: 'bill iko aje; doo ngapi',
+  },
+  {
+    cue: 'who_paid',
+    phrases: 'nani (amelipa|ametoa doo|ashalipa|hajalipa) (already|bado|); wasee (wangapi|gani) wamelipa',
+    yes: 'nani amelipa; nani ametoa doo; wasee wangapi wamelipa',
+    no: 'nishalipa; nani anauza',
+  },
+  {
+    cue: 'stop_sharing',
+    phrases: '(wacha|cancel|stop) (kusplit|ku split|kugawa|kugawana|hiyo split)',
+    yes: 'wacha kusplit; cancel hiyo split; wacha kugawana',
+    no: 'cancel order; wacha hizo',
+  },
+  {
     cue: 'pay',
     phrases:
       '(nalipa aje|nilipe aje|nalipia aje|napay aje|nipay aje|naeza pay|naeza lipa|natuma doo wapi|nitume doo wapi|nirushe doo wapi|doo natuma wapi|nalipa wapi|ntalipa aje|niwatumie doo|form ya kulipa|form ya malipo|kupay|kulipia) (aje|na|kwa|wapi|)',

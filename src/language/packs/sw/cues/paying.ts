@@ -2,6 +2,26 @@ import type { CueEntry } from '../../pack.ts'
 
 export const paying: readonly CueEntry[] = [
   {
+    cue: 'split_bill',
+    phrases:
+      '(tugawane|tugawanye|gawanya|gawa|tugawe|kugawana|tugawana) (malipo|bill|gharama|hii|pesa|oda|); kila mtu (alipe|analipa|atalipa) (yake|zake|sehemu yake|fungu lake); (tuchange|tuchangie|tunachanga) (malipo|oda|pesa|); tulipe pamoja',
+    yes: 'tugawane; gawanya malipo; kila mtu alipe yake; tuchangie oda; tulipe pamoja',
+    no: 'malipo ni vipi; pamoja na soksi',
+  },
+  {
+    cue: 'who_paid',
+    phrases:
+      'nani (amelipa|ameshalipa|hajalipa|wamelipa|amebaki) (tayari|bado|); wangapi wamelipa; (nani|gani) bado hajalipa',
+    yes: 'nani amelipa; nani hajalipa bado; wangapi wamelipa',
+    no: 'nimelipa; nani yuko hapo',
+  },
+  {
+    cue: 'stop_sharing',
+    phrases: '(acha|sitisha|ghairi|futa) (kugawana|kugawa|kuchanga|mgawo|mchango) (malipo|)',
+    yes: 'acha kugawana; sitisha mgawo; ghairi mchango',
+    no: 'ghairi oda; acha kunitumia',
+  },
+  {
     cue: 'pay',
     phrases:
       '(malipo|malpo|lipio|njia ya malipo|njia za malipo|njia ya kulipa|njia za kulipa|jinsi ya kulipa|namna ya kulipa|utaratibu wa malipo|maelezo ya malipo) (gani|zipi|ni|ni gani|yanafanywaje|ya|kwa|yako|yangu|); (nalipaje|nalipa vipi|nitalipaje|nitalipa vipi|nilipeje|ninalipaje|nalipa aje|tunalipaje|kulipa ni vipi|kulipa vipi|mnalipwaje|mnalipwa vipi|nalipa kwa njia gani|nilipe wapi|nalipa wapi|nitume pesa wapi|natuma pesa wapi|nitume wapi|pesa natuma wapi); (mnapokea|mnachukua|mnakubali) (malipo|pesa)',
