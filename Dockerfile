@@ -19,5 +19,5 @@ COPY --from=build /app/fixtures ./fixtures
 COPY --from=build /app/glossary ./glossary
 COPY --from=build /app/src/http/chat/page ./src/http/chat/page
 USER node
-EXPOSE 3000
+EXPOSE 3000 9464
 CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=256", "dist/src/main/start.js"]

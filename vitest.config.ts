@@ -39,8 +39,8 @@ export default defineConfig({
     // After a file lives a quarter of this, and no more after the next: without a ceiling the garbage of an hour is left lying.
     execArgv: ['--max-old-space-size=1024'],
     // None of them is about time: a limit only ends what would never end.
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    testTimeout: 240_000,
+    hookTimeout: 240_000,
     sequence: { sequencer: LongestFirst },
     reporters: ['default', './tests/support/closing-line-reporter.ts'],
     projects: [

@@ -1,89 +1,20 @@
-import type { QueryClient } from '@tanstack/react-query'
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyRouteComponent,
-  Outlet,
-  redirect,
-} from '@tanstack/react-router'
-import type { Api } from './lib/api/api.ts'
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { inside, type RouterContext, root } from './inside-route.tsx'
 import { meQuery } from './lib/api/me.ts'
-import type { Session } from './lib/api/session.ts'
+import { links, signIn } from './outer-routes.tsx'
 import { readAuditFilter } from './pages/audit/audit-filter.ts'
 import { readDevelopersTab } from './pages/developers/developers-tab.ts'
 import { readInboxFilter } from './pages/inbox/inbox-filter.ts'
 import { MissingPage } from './pages/missing/missing-page.tsx'
 import { readOrdersFilter } from './pages/orders/orders-filter.ts'
 import { readPaymentsFilter } from './pages/payments/payments-filter.ts'
+import { readReportedFilter } from './pages/reported/reported-filter.ts'
+import { readReportsFilter, readRowsFilter } from './pages/reports/reports-filter.ts'
+import { readSettingsSection } from './pages/settings/settings-section.ts'
 import { readTripsFilter } from './pages/trips/trips-filter.ts'
-import { AppLayout } from './shell/app-layout.tsx'
 import { Broken } from './shell/broken.tsx'
+import { shopRoutes } from './shop-routes.ts'
 import { Skeleton } from './ui/skeleton.tsx'
-
-/** What the pages are reached with, before any of them is shown. */
-interface RouterContext {
-  session: Session
-  api: Api
-  queries: QueryClient
-}
-
-function Nowhere() {
-  return (
-    <main>
-      <MissingPage />
-    </main>
-  )
-}
-
-const root = createRootRouteWithContext<RouterContext>()({ component: Outlet, notFoundComponent: Nowhere })
-
-const signIn = createRoute({
-  getParentRoute: () => root,
-  path: '/sign-in',
-  validateSearch: (search): { next?: string; ended?: true } => ({
-    ...(typeof search.next === 'string' && /^\/(?!\/)/.test(search.next) ? { next: search.next } : {}),
-    ...(search.ended === true ? { ended: true } : {}),
-  }),
-  component: lazyRouteComponent(() => import('./pages/sign-in/sign-in-page.tsx'), 'SignInPage'),
-})
-
-/** Where links lead: the secret of each stands behind "#". */
-const links = [
-  createRoute({
-    getParentRoute: () => root,
-    path: '/demo',
-    component: lazyRouteComponent(() => import('./pages/sign-in/demo-page.tsx'), 'DemoPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/join',
-    component: lazyRouteComponent(() => import('./pages/sign-in/join-page.tsx'), 'JoinPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/setup',
-    component: lazyRouteComponent(() => import('./pages/sign-in/setup-page.tsx'), 'SetupPage'),
-  }),
-  createRoute({
-    getParentRoute: () => root,
-    path: '/reset',
-    component: lazyRouteComponent(() => import('./pages/sign-in/reset-page.tsx'), 'ResetPage'),
-  }),
-] as const
-
-/** Around what only somebody who is signed in sees. */
-const inside = createRoute({
-  getParentRoute: () => root,
-  id: 'inside',
-  component: AppLayout,
-  beforeLoad: async ({ context: { session, api, queries }, location }) => {
-    if (!(await session.resume())) {
-      throw redirect({ to: '/sign-in', search: location.pathname === '/' ? {} : { next: location.href } })
-    }
-    await queries.ensureQueryData(meQuery(api))
-  },
-})
 
 const home = createRoute({
   getParentRoute: () => inside,
@@ -118,6 +49,19 @@ const audit = createRoute({
   path: '/audit',
   validateSearch: readAuditFilter,
   component: lazyRouteComponent(() => import('./pages/audit/audit-page.tsx'), 'AuditPage'),
+})
+
+const firstHour = createRoute({
+  getParentRoute: () => inside,
+  path: '/first-hour',
+  component: lazyRouteComponent(() => import('./pages/setup/setup-page.tsx'), 'SetupPage'),
+})
+
+const reported = createRoute({
+  getParentRoute: () => inside,
+  path: '/reported',
+  validateSearch: readReportedFilter,
+  component: lazyRouteComponent(() => import('./pages/reported/reported-page.tsx'), 'ReportedPage'),
 })
 
 const orders = createRoute({ getParentRoute: () => inside, path: '/orders', validateSearch: readOrdersFilter })
@@ -167,6 +111,20 @@ const tripPlace = createRoute({
   component: lazyRouteComponent(() => import('./pages/trips/places/place-page.tsx'), 'PlacePage'),
 })
 
+const reports = createRoute({
+  getParentRoute: () => inside,
+  path: '/reports',
+  validateSearch: readReportsFilter,
+  component: lazyRouteComponent(() => import('./pages/reports/reports-page.tsx'), 'ReportsPage'),
+})
+
+const reportRows = createRoute({
+  getParentRoute: () => inside,
+  path: '/reports/rows',
+  validateSearch: readRowsFilter,
+  component: lazyRouteComponent(() => import('./pages/reports/rows-page.tsx'), 'RowsPage'),
+})
+
 const team = createRoute({
   getParentRoute: () => inside,
   path: '/team',
@@ -176,7 +134,14 @@ const team = createRoute({
 const settings = createRoute({
   getParentRoute: () => inside,
   path: '/settings',
+  validateSearch: readSettingsSection,
   component: lazyRouteComponent(() => import('./pages/settings/settings-page.tsx'), 'SettingsPage'),
+})
+
+const connections = createRoute({
+  getParentRoute: () => inside,
+  path: '/connections',
+  component: lazyRouteComponent(() => import('./pages/connections/connections-page.tsx'), 'ConnectionsPage'),
 })
 
 const developers = createRoute({
@@ -207,9 +172,15 @@ const routeTree = root.addChildren([
     orders.addChildren([orderList, order]),
     payments,
     trips.addChildren([tripList, trip, tripPlaces, tripPlace]),
+    reports,
+    reportRows,
+    ...shopRoutes,
+    firstHour,
+    reported,
     audit,
     team,
     settings,
+    connections,
     developers,
     operator,
     account,

@@ -2,6 +2,7 @@ import type { ChatTrips } from '../../src/domain/trips/schemas/chat-trips.ts'
 import type { Act, ActName, Reading } from '../../src/language/reading.ts'
 import { offeredChoice } from '../../src/language/trips/offered-choice.ts'
 import { readTripTalk } from '../../src/language/trips/read-trip-talk.ts'
+import { tripPlaces } from '../../src/language/trips/trip-places.ts'
 import type { TripHeard, TripTalk } from '../../src/language/trips/trip-talk.ts'
 import { clockAt } from '../../src/lib/temporal.ts'
 import { openWish } from '../trip/pending.ts'
@@ -36,12 +37,14 @@ function talkOf({ destinations, trip }: ChatTrips, state: TurnState, { ctx, tena
   const plan = trip?.plan ?? null
   const { start, end } = plan?.itinerary.intent.date_window ?? { start: today, end: '' }
   return {
-    places: destinations.map(({ city, also }) => ({ id: city, names: [city, ...also] })),
+    places: tripPlaces(destinations),
     today,
     asked: open?.field ?? null,
     said: open?.said ?? null,
     plan:
-      plan === null || end < today || start < today ? null : { days: plan.itinerary.days.length, visits: plan.visits },
+      plan === null || end < today || start < today
+        ? null
+        : { days: plan.itinerary.days.length, start, visits: plan.visits },
     isPlanning: trip?.run.status === 'queued' || trip?.run.status === 'running',
   }
 }

@@ -51,10 +51,11 @@ export const applyCouponNode = toolNode(orderApplyCoupon, {
 
 /** A code of ours is told with what it gives and kept until there is an order; another is not ours. */
 export const couponWithoutOrderNode = ruleNode((state, turn) => {
-  const { coupon, cart, responseLanguage } = state
+  const { coupon, cart, agenda, responseLanguage } = state
   const code = coupon?.code ?? ''
   const known = offerLines(state, turn).find((offer) => offer.code?.toUpperCase() === code)
-  const kept = say(cart.length > 0 ? 'coupon_held' : 'coupon_needs_order', responseLanguage, { code })
+  const buys = cart.length > 0 || agenda?.some(({ to }) => to === 'sales') === true
+  const kept = say(buys ? 'coupon_held' : 'coupon_needs_order', responseLanguage, { code })
   const gives = known === undefined ? '' : say('coupon_gives', responseLanguage, { code, title: known.title })
   addReply(turn, known === undefined ? say('coupon_unknown', responseLanguage, { code }) : `${gives}\n${kept}`)
   return known !== undefined ? { heldCoupon: code, lastQuestion: askedOf(code) } : { lastQuestion: askedOf(code) }

@@ -48,6 +48,8 @@ export function changeOf(said: ChangeSaid, { itinerary }: PlanShown, currency: s
           }
     case 'swap_days':
       return { kind: 'swap_days', a: said.a, b: said.b }
+    case 'move':
+      return { kind: 'move', slot_id: said.slotId, day: said.day }
     default:
       return { kind: said.kind, slot_id: said.slotId }
   }

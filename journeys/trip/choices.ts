@@ -1,7 +1,7 @@
 import { numbered } from '../../prompts/copy/format.ts'
 import { say } from '../../prompts/copy/index.ts'
 import type { Menu } from '../../src/domain/messaging/schemas.ts'
-import type { PlanShown } from '../../src/domain/trips/schemas/chat-trips.ts'
+import type { PlanShown, VisitOfPlan } from '../../src/domain/trips/schemas/chat-trips.ts'
 import type { SpokenLang } from '../../src/lib/languages.ts'
 import { menuOf } from '../menus.ts'
 
@@ -17,6 +17,8 @@ const MOST_ROWS = 10
 export type TripTap =
   | { about: 'review'; does: (typeof REVIEWS)[number]; tripId: string; version: number }
   | { about: 'visit'; slotId: string; tripId: string; version: number }
+  /** `place`: of what shall stand there among what could, from 1; 0: whatever is best. */
+  | { about: 'instead'; slotId: string; place: number; tripId: string; version: number }
   /** `place`: of the way out among those of the run, from 1. */
   | { about: 'relax'; runId: string; place: number }
   | { about: 'watch'; answer: 'take' | 'keep' | 'talk'; checkId: string }
@@ -24,6 +26,7 @@ export type TripTap =
 const ID = '([0-9a-f-]{36})'
 const REVIEW = new RegExp(`^trip:(${REVIEWS.join('|')}):${ID}:(\\d{1,6})$`)
 const VISIT = new RegExp(`^trip:visit:${ID}:(\\d{1,6}):(d\\d{1,2}s\\d{1,2})$`)
+const INSTEAD = new RegExp(`^trip:instead:${ID}:(\\d{1,6}):(d\\d{1,2}s\\d{1,2}):(\\d)$`)
 const RELAX = new RegExp(`^trip:relax:${ID}:(\\d{1,2})$`)
 const WATCH = new RegExp(`^watch:(take|keep|talk):${ID}$`)
 
@@ -34,6 +37,10 @@ export function readTripTap(id: string): TripTap | null {
   if (does !== undefined) return { about: 'review', does, tripId: reviewed, version: Number(asOf) }
   const [, visited, version, slotId] = VISIT.exec(id) ?? []
   if (visited && slotId) return { about: 'visit', slotId, tripId: visited, version: Number(version) }
+  const [, given, asOfGiven, slot, other] = INSTEAD.exec(id) ?? []
+  if (given && slot) {
+    return { about: 'instead', slotId: slot, place: Number(other), tripId: given, version: Number(asOfGiven) }
+  }
   const [, runId, way] = RELAX.exec(id) ?? []
   if (runId && way) return { about: 'relax', runId, place: Number(way) }
   const [, said, checkId] = WATCH.exec(id) ?? []
@@ -57,6 +64,22 @@ export function visitMenu(tripId: string, { version, visits }: PlanShown, langua
     id: `trip:visit:${tripId}:${version}:${slotId}`,
     title: name.slice(0, ROW),
     description: `${say('trip_visit_day', language, { day: String(day) })}: ${name}`.slice(0, DESCRIPTION),
+  }))
+  return menuOf(options, language)
+}
+
+/** What shall stand in the place of a visit; the last choice leaves it to us. */
+export function insteadMenu(
+  tripId: string,
+  version: number,
+  { slotId, others }: VisitOfPlan,
+  language: SpokenLang,
+): Menu {
+  const titles = [...others.map(({ name }) => name), say('trip_instead_any', language)]
+  const options = titles.map((title, at) => ({
+    id: `trip:instead:${tripId}:${version}:${slotId}:${at < others.length ? at + 1 : 0}`,
+    title: title.slice(0, ROW),
+    description: title.length > ROW ? title.slice(0, DESCRIPTION) : null,
   }))
   return menuOf(options, language)
 }

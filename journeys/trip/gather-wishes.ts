@@ -30,7 +30,8 @@ export function gatherWishes(heard: TripSaid, state: TurnState, turn: TurnContex
 export function askFor(wish: TripWish, state: TurnState, turn: TurnContext): TurnPatch {
   const { responseLanguage: language } = state
   const { text, menu } = wishQuestion(wish, language)
-  const places = turn.trips?.destinations.slice(0, MOST_PLACES).map(({ city }) => city) ?? []
+  const all = turn.trips?.destinations.slice(0, MOST_PLACES).map(({ city }) => city) ?? []
+  const places = wish.said.others.length > 0 ? [] : all
   const named = wish.field === 'place' && places.length > 0
   addReply(turn, named ? `${text} ${say('trip_places', language, { places: places.join(', ') })}` : text, { menu })
   return afterWish(state, wish)
@@ -47,6 +48,7 @@ export function intentAgreed({ said }: TripWish, turn: TurnContext): TurnPatch['
 
 function missingOf(said: TripSaid): TripField | undefined {
   return TRIP_FIELDS.find((field) => {
+    if (field === 'place') return said.place === null || said.others.length > 0
     if (field === 'days') return said.days === null || said.days < FEWEST || said.days > MOST
     if (field === 'party') return said.party === null || said.party.adults === 0
     return said[field] === null

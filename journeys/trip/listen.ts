@@ -11,7 +11,7 @@ import { addReply } from '../replies.ts'
 import type { TurnContext } from '../turn-context.ts'
 import type { TurnPatch, TurnState } from '../turn-state.ts'
 import { changeOf, cheaperThan } from './changes-of.ts'
-import { menuLines, readTripTap, type TripTap, visitMenu } from './choices.ts'
+import { insteadMenu, menuLines, readTripTap, type TripTap, visitMenu } from './choices.ts'
 import { askFor, gatherWishes, intentAgreed } from './gather-wishes.ts'
 import { afterWish, openWish } from './pending.ts'
 import { lengthQuestion } from './wish-question.ts'
@@ -61,6 +61,8 @@ function heardOf(heard: TripHeard, state: TurnState, turn: TurnContext): TurnPat
   if (heard.does === 'watch') return { tripTask: { does: 'watch', tripId } }
   if (heard.does !== 'change') return { tripTask: { does: 'ticket', reason: 'booking_request' } }
   const { plan } = trip
+  const [first, ...more] = heard.changes
+  if (first?.kind === 'replace' && more.length === 0) return askInstead(trip, plan, first.slotId, state, turn)
   const { currency } = turn.tenant.settings
   const cheaper = heard.changes.some(({ kind }) => kind === 'cheaper')
   const changes = heard.changes.map((change) => changeOf(change, plan, currency))
@@ -82,7 +84,11 @@ function tapped(tap: TripTap, state: TurnState, turn: TurnContext): TurnPatch {
   if (trip.run.trip_id !== tap.tripId || plan === null || plan.version !== tap.version) {
     return tell('trip_changed_since', state, turn)
   }
-  if (tap.about === 'visit') return edit({ trip, changes: [{ kind: 'replace', slot_id: tap.slotId }] }, state, turn)
+  if (tap.about === 'visit') return askInstead(trip, plan, tap.slotId, state, turn)
+  if (tap.about === 'instead') {
+    const other = plan.visits.find(({ slotId }) => slotId === tap.slotId)?.others[tap.place - 1]
+    return edit({ trip, changes: [replaced(tap.slotId, other?.ref)] }, state, turn)
+  }
   if (tap.does === 'other') return askVisit(trip, plan, state, turn)
   if (tap.does === 'talk') return { tripTask: { does: 'ticket', reason: 'human_requested' } }
   if (tap.does === 'cheaper') return heardOf({ does: 'change', changes: [{ kind: 'cheaper' }] }, state, turn)
@@ -109,6 +115,26 @@ function askVisit(
   if (plan.visits.length === 0) addReply(turn, say('trip_nothing_to_replace', language))
   else addMenu(say('trip_pick_visit', language), visitMenu(run.trip_id, plan, language), turn)
   return {}
+}
+
+/** What could stand there instead is hers to choose; where nothing is known that could, we look for it. */
+function askInstead(
+  trip: Trip,
+  { version, visits }: NonNullable<Trip['plan']>,
+  slotId: string,
+  state: TurnState,
+  turn: TurnContext,
+): TurnPatch {
+  const visit = visits.find((one) => one.slotId === slotId)
+  if (visit === undefined || visit.others.length === 0) return edit({ trip, changes: [replaced(slotId)] }, state, turn)
+  const { responseLanguage: language } = state
+  const menu = insteadMenu(trip.run.trip_id, version, visit, language)
+  addMenu(say('trip_instead', language, { name: visit.name }), menu, turn)
+  return {}
+}
+
+function replaced(slot_id: string, other?: string): TripChange {
+  return { kind: 'replace', slot_id, ...(other !== undefined && { with: other }) }
 }
 
 /** One change at a time; a no is given way to as it was asked, everything else changes the newest plan. */

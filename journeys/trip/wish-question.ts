@@ -15,6 +15,9 @@ const LONG_AGO = new Date(0)
 /** The open question about a trip, as it is asked first and again. */
 export function wishQuestion({ field, said }: TripWish, language: SpokenLang): { text: string; menu: Menu | null } {
   if (field === 'days') return { text: lengthQuestion(language), menu: null }
+  if (field === 'place' && said.others.length > 0) {
+    return { text: say('trip_one_place', language, { places: [said.place, ...said.others].join(', ') }), menu: null }
+  }
   if (field !== 'confirm') return { text: say(`trip_ask_${field}`, language), menu: null }
   const { place, start, days, party } = said
   const { adults, children } = party ?? { adults: 1, children: 0 }

@@ -12,6 +12,11 @@ export const tripCopy = {
     sw: 'Napanga safari za {places}.',
     sheng: 'Naplan trips za {places}.',
   },
+  trip_one_place: {
+    en: 'I plan one place at a time. Which shall it be first: {places}? For one journey with several stops, ask for a person.',
+    sw: 'Napanga mahali pamoja kwa wakati mmoja. Tuanze na wapi: {places}? Kwa safari moja yenye vituo kadhaa, omba kuongea na mtu.',
+    sheng: 'Naplan place moja at a time. Tuanze na gani: {places}? Kama ni trip moja ya stops kadhaa, uliza mtu.',
+  },
   trip_ask_start: {
     en: 'On which day does the trip begin?',
     sw: 'Safari ianze siku gani?',
@@ -133,6 +138,12 @@ export const tripCopy = {
     sw: 'Nibadilishe lipi?',
     sheng: 'Nichange gani?',
   },
+  trip_instead: {
+    en: 'What shall it be instead of {name}?',
+    sw: 'Iwe nini badala ya {name}?',
+    sheng: 'Iwe nini badala ya {name}?',
+  },
+  trip_instead_any: { en: 'Choose for me', sw: 'Nichagulie', sheng: 'Nichagulie' },
   trip_which: {
     en: 'I do not see that in your plan. It has: {visits}. Tell me which one you mean.',
     sw: 'Sioni hilo katika mpango wako. Una: {visits}. Niambie unamaanisha lipi.',

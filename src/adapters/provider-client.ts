@@ -1,3 +1,4 @@
+import type { AccountCheck } from '../domain/connections/connection-probe.ts'
 import type { Clock } from '../domain/context.ts'
 import type { Json, JsonObject } from '../lib/json.ts'
 import { sha256 } from '../lib/sha256.ts'
@@ -25,6 +26,8 @@ export interface ProviderCall<Operation extends string> {
 
 export interface ProviderClient<Account, Operation extends string, Body extends Json> {
   call(account: Account, call: ProviderCall<Operation>): Promise<ProviderAnswer<Body>>
+  /** Whether the provider gives a token for the keys of an account, asked anew and not kept. */
+  check(account: Account): Promise<AccountCheck>
 }
 
 /** What an adapter of a provider is built from. */
@@ -61,13 +64,14 @@ export function providerClient<Account extends KeyedAccount, Operation extends s
   tokens: SharedTokens
 }): ProviderClient<Account, Operation, Body> {
   const { sender, hostOf, headers, desk, tokens } = deps
+  const fetchToken = async (account: Account): Promise<FetchedToken> => {
+    const { path, init } = desk.request(account)
+    const request = { url: `${hostOf(account)}${path}`, init, timeoutMs: desk.timeoutMs }
+    return desk.read(await sender.send(account, 'token', request))
+  }
   const tokenFor = (account: Account, rejected: string | null): Promise<TokenOutcome> => {
     const key = sha256(`${desk.prefix}${account.environment} ${account.consumerKey}`)
-    return tokens.get({ tenantId: account.tenantId, key }, rejected, async () => {
-      const { path, init } = desk.request(account)
-      const request = { url: `${hostOf(account)}${path}`, init, timeoutMs: desk.timeoutMs }
-      return desk.read(await sender.send(account, 'token', request))
-    })
+    return tokens.get({ tenantId: account.tenantId, key }, rejected, () => fetchToken(account))
   }
   return {
     async call(account, { operation, path, body, timeoutMs }) {
@@ -83,6 +87,14 @@ export function providerClient<Account extends KeyedAccount, Operation extends s
       if (!desk.isRejection(reply)) return reply
       const second = await tokenFor(account, first.token)
       return second.outcome === 'no_token' ? { ...second, kind: 'no_token' } : sendWith(second.token)
+    },
+    async check(account) {
+      const fetched = await fetchToken(account)
+      if (fetched.outcome === 'token') return { outcome: 'works' }
+      const problem = `${fetched.code}: ${fetched.problem}`
+      return fetched.cause === 'busy'
+        ? { outcome: 'unreachable', problem }
+        : { outcome: 'refused', reason: 'keys', problem }
     },
   }
 }

@@ -109,6 +109,8 @@ const Environment = z.object({
   /** How long stopping may take altogether: less than what the container's runtime waits before it kills (10 s). */
   STOP_WITHIN_MS: z.coerce.number().int().min(500).max(600_000).default(8_000),
   METRICS_TOKEN: z.string().min(16).optional(),
+  /** Of each process, beside PORT: figures and health, for whoever watches it and nobody else. */
+  METRICS_PORT: port.default(9464),
   /** "production" wherever customers are: nothing is pretended there. */
   NODE_ENV: z.string().optional(),
   DISABLE_WEATHER_API: flag.default(false),
@@ -172,7 +174,7 @@ export interface Config {
   reconcileEveryMs: number
   stopWithinMs: number
   /** Null: nobody is told figures. */
-  metricsToken: string | null
+  metrics: { token: string; port: number } | null
   pretence: Pretence
 }
 
@@ -251,7 +253,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     circuitRetestMs: e.CIRCUIT_RETEST_MS,
     reconcileEveryMs: e.RECONCILE_EVERY_MS,
     stopWithinMs: e.STOP_WITHIN_MS,
-    metricsToken: e.METRICS_TOKEN ?? null,
+    metrics: e.METRICS_TOKEN ? { token: e.METRICS_TOKEN, port: e.METRICS_PORT } : null,
     pretence: pretenceOf(e),
   }
 }

@@ -116,6 +116,11 @@ async function write(ctx: Ctx, turn: TurnToCommit, turnId: string): Promise<unkn
       SELECT f.tenant_id, ${turnId}::uuid, f.id, ${turn.requestId}::uuid, ${loaded.epoch}, ${turn.outcome},
         ${JSON.stringify(turn.trace)}::jsonb, ${turn.startedAt}, ${now.getTime() - turn.startedAt.getTime()}::int
       FROM fence f RETURNING id),
+    -- The conversation as it was before this statement: what the turn began from.
+    begun AS (
+      INSERT INTO turn_inputs (tenant_id, turn_id, state, language, at)
+      SELECT f.tenant_id, ${turnId}::uuid, v.state, v.language, ${turn.startedAt}
+      FROM fence f JOIN conversations v ON v.tenant_id = f.tenant_id AND v.id = f.id),
     handled AS (
       UPDATE inbound_messages i SET turn_id = ${turnId}::uuid FROM fence f
       WHERE i.tenant_id = f.tenant_id AND i.id = ANY(${messageIds}::uuid[]) AND i.turn_id IS NULL RETURNING i.id),

@@ -66,11 +66,12 @@ async function untilCommitted(
       },
       phasesMs: { load: round(graphFrom - loadFrom), graph: round(commitFrom - graphFrom) },
     }
+    const outcome = outcomeOf(loaded, result)
     const commit = await commitTurn(ctx, {
       conversationId: input.conversationId,
       loaded,
       requestId: first.id,
-      outcome: outcomeOf(loaded, result),
+      outcome,
       state: result.state,
       language: result.trace.language,
       awaitsPin: result.awaitsPin ?? false,
@@ -82,7 +83,13 @@ async function untilCommitted(
       startedAt,
       yieldsToNewer,
     })
-    logTurn(ctx, input.conversationId, { commit, trace, loaded, commitMs: round(performance.now() - commitFrom) })
+    logTurn(ctx, input.conversationId, {
+      commit,
+      outcome,
+      trace,
+      loaded,
+      commitMs: round(performance.now() - commitFrom),
+    })
     if (commit !== 'superseded') {
       return {
         outcome: 'committed',
@@ -147,7 +154,7 @@ function outcomeOf(loaded: LoadedTurn, result: TurnResult): TurnOutcome {
 function logTurn(
   ctx: Ctx,
   conversationId: string,
-  turn: { commit: CommitOutcome; trace: TurnTrace; loaded: LoadedTurn; commitMs: number },
+  turn: { commit: CommitOutcome; outcome: TurnOutcome; trace: TurnTrace; loaded: LoadedTurn; commitMs: number },
 ): void {
   const { trace } = turn
   ctx.log.info('turn', {
@@ -155,6 +162,7 @@ function logTurn(
     conversationId,
     requestId: ctx.requestId,
     commit: turn.commit,
+    outcome: turn.outcome,
     messages: turn.loaded.messages.length,
     intent: trace.intent,
     journey: trace.journey,
@@ -162,6 +170,7 @@ function logTurn(
     restarts: trace.restarts,
     sql: trace.sql,
     ms: { ...trace.phasesMs, commit: turn.commitMs },
+    nodes: trace.steps.filter(({ kind }) => kind === 'tool' || kind === 'model').map(({ node, ms }) => ({ node, ms })),
   })
 }
 

@@ -1,4 +1,5 @@
 import type { Prisma } from '../../prisma/generated/client.ts'
+import type { ConnectionProbe } from './connections/connection-probe.ts'
 import type { FileLinks } from './files/file-links.ts'
 import type { SurveyWhy } from './handoff/schemas.ts'
 import type { AccessTokens } from './identity/access-tokens.ts'
@@ -167,6 +168,7 @@ export type ReceiptLabel =
 
 export interface Ports {
   channels: MessageChannels
+  connections: ConnectionProbe
   stk: StkProvider
   c2b: C2bProvider
   receipts: ReceiptProvider
@@ -245,8 +247,10 @@ export type Wake =
   | { work: 'notification'; notificationId: string; afterMs?: number }
   | { work: 'shares'; planId: string }
   | { work: 'ingestion'; versionId: string }
+  | { work: 'import'; importId: string }
   | { work: 'webhooks'; endpointId: string }
   | { work: 'trip'; runId: string }
+  | { work: 'replay'; replayId: string }
   | { work: 'failed'; name: string; subjectId: string }
 
 /** A ctx inside its transaction. */

@@ -6,6 +6,7 @@ import { consoleOrigin } from './middleware/console-origin.ts'
 import { dropStreams } from './middleware/drop-streams.ts'
 import { errorBoundary } from './middleware/errors.ts'
 import { knownMethods } from './middleware/known-methods.ts'
+import { measureRequests, type RequestFigures } from './middleware/measure-requests.ts'
 import { readableAddress } from './middleware/readable-address.ts'
 import { requestId } from './middleware/request-id.ts'
 import { responseTime } from './middleware/response-time.ts'
@@ -27,6 +28,8 @@ export interface AppDeps {
   uiOrigin?: string | null
   /** Pretended: streams of events are cut off after so long. */
   dropStreamsMs?: number | null
+  /** Where requests are counted. */
+  figures?: RequestFigures
 }
 
 /** One HTTP surface: each part of the product adds its routers; no route is neither authenticated nor verified but health, and the chat on the web, which begins with strangers. */
@@ -35,6 +38,7 @@ export function createApp(deps: AppDeps): Koa {
   const routers = [healthRoutes(deps.healthy, deps.about), ...deps.routers]
   app.use(requestId).use(responseTime)
   app.use(safeHeaders({ https: deps.https ?? false })).use(consoleOrigin(deps.uiOrigin ?? null))
+  if (deps.figures) app.use(measureRequests(deps.figures))
   app.use(errorBoundary(deps.log))
   app
     .use(readableAddress)

@@ -9,6 +9,7 @@ import type { ItineraryPrinter } from '../domain/files/itinerary-printer.ts'
 import type { ReceiptPrinter } from '../domain/files/receipt-printer.ts'
 import type { FileRef } from '../domain/files/schemas.ts'
 import { openFile } from '../domain/messaging/index.ts'
+import { sendExport } from './customer-export.ts'
 import { HttpError } from './http-error.ts'
 import { sendItinerary } from './itinerary-files.ts'
 
@@ -22,7 +23,7 @@ export interface FileDeps {
 }
 
 /**
- * GET and HEAD /files/:token: the pictures, receipts and files that a message carries, and trips. The provider fetches them without
+ * GET and HEAD /files/:token: the pictures, receipts and files that a message carries, trips, and once what is known of a customer. The provider fetches them without
  * credentials: the address itself is the permission, until it ends (410). 404 for any other.
  */
 export function fileRoutes(deps: FileDeps): Router {
@@ -41,12 +42,15 @@ export function fileRoutes(deps: FileDeps): Router {
 async function send(http: Context, deps: FileDeps, ctx: Ctx, file: FileRef): Promise<void> {
   switch (file.kind) {
     case 'item_image':
-      return sendImage(http, deps, ctx, file)
+    case 'catalog_picture':
+      return sendImage(http, deps, ctx, { ...file, kind: file.kind })
     case 'receipt':
       return sendReceipt(http, deps, ctx, file.id)
     case 'inbound_media':
     case 'conversation_file':
       return sendKept(http, ctx, { kind: file.kind, id: file.id })
+    case 'customer_export':
+      return sendExport(http, ctx, file.id)
     case 'itinerary_pdf':
     case 'itinerary_ics':
     case 'itinerary_view':
@@ -63,9 +67,20 @@ async function sendKept(http: Context, ctx: Ctx, file: Parameters<typeof openFil
   http.body = Buffer.from(kept.bytes)
 }
 
-async function sendImage(http: Context, { images }: FileDeps, ctx: Ctx, { id, colour }: FileRef): Promise<void> {
-  const path = await findItemImage(ctx, id)
-  const image = path === null ? null : await images.find(ctx.tenantId, path, colour ?? null)
+/** Colours are told apart by the shelf only: what people have put to an item is one picture. */
+async function sendImage(
+  http: Context,
+  { images }: FileDeps,
+  ctx: Ctx,
+  { kind, id, colour }: Parameters<typeof findItemImage>[1] & Pick<FileRef, 'colour'>,
+): Promise<void> {
+  const found = await findItemImage(ctx, { kind, id })
+  if (found?.kind === 'kept') {
+    http.type = found.contentType
+    http.body = Buffer.from(found.bytes)
+    return
+  }
+  const image = found && (await images.find(ctx.tenantId, found.path, colour ?? null))
   if (image === null) throw noFile()
   http.type = image.contentType
   http.length = image.sizeBytes

@@ -1,13 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import Router from '@koa/router'
-import type { Clock } from '../domain/context.ts'
-import { type Metric, prometheusText } from '../lib/prometheus-text.ts'
 
-/** What the figures are of: runs that ended so lately. */
-const WINDOW_MS = 5 * 60_000
-
-/** GET /metrics for Prometheus, with the token of the installation: the figures are of all tenants together. */
-export function metricsRoutes(deps: { token: string; clock: Clock; read: (since: Date) => Promise<Metric[]> }): Router {
+/** GET /metrics for Prometheus, with the token of the installation. */
+export function metricsRoutes(deps: { token: string; read: () => Promise<string> }): Router {
   const expected = digest(`Bearer ${deps.token}`)
   const router = new Router()
   router.get('/metrics', async (http) => {
@@ -16,9 +11,8 @@ export function metricsRoutes(deps: { token: string; clock: Clock; read: (since:
       http.set('www-authenticate', 'Bearer')
       return
     }
-    const metrics = await deps.read(new Date(deps.clock.now().getTime() - WINDOW_MS))
+    http.body = await deps.read()
     http.type = 'text/plain; version=0.0.4'
-    http.body = prometheusText(metrics)
   })
   return router
 }

@@ -6,14 +6,17 @@ import { fetchMediaJob } from './fetch-media.job.ts'
 import { forgetAnswersJob } from './forget-answers.job.ts'
 import { forgetEventsJob } from './forget-events.job.ts'
 import { forgetGuestJob } from './forget-guest.job.ts'
+import { forgetTurnInputsJob } from './forget-turn-inputs.job.ts'
 import { ingestDocumentJob } from './ingest-document.job.ts'
 import { numberEventsJob } from './number-events.job.ts'
 import { placeNotificationJob } from './place-notification.job.ts'
 import { processTurnJob } from './process-turn.job.ts'
+import { pruneJob } from './prune.job.ts'
 import { pruneTripsJob } from './prune-trips.job.ts'
 import type { WorkQueue } from './queue.ts'
 import { readMoneyListJob } from './read-money-list.job.ts'
 import { reconcilePaymentsJob } from './reconcile-payments.job.ts'
+import { runReplayJob } from './run-replay.job.ts'
 import { runTripJob } from './run-trip.job.ts'
 import { sealAuditJob } from './seal-audit.job.ts'
 import { sendMessagesJob } from './send-messages.job.ts'
@@ -21,6 +24,7 @@ import { sendOutreachJob } from './send-outreach.job.ts'
 import { sendScheduledJob } from './send-scheduled.job.ts'
 import { settlePaymentJob } from './settle-payment.job.ts'
 import { sweepChannelJob } from './sweep-channel.job.ts'
+import { tendImportJob } from './tend-import.job.ts'
 import { tendReversalJob } from './tend-reversal.job.ts'
 import { tendSharesJob } from './tend-shares.job.ts'
 import { tendStretchJob } from './tend-stretch.job.ts'
@@ -53,6 +57,7 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(ingestDocumentJob),
   swept(forgetGuestJob),
   swept(runTripJob),
+  swept(tendImportJob),
   swept(sealAuditJob),
   swept(forgetAnswersJob),
   swept(numberEventsJob),
@@ -60,6 +65,9 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(forgetEventsJob),
   swept(watchTripJob),
   swept(pruneTripsJob),
+  swept(forgetTurnInputsJob),
+  swept(runReplayJob),
+  swept(pruneJob),
   swept(sweepChannelJob),
 ]
 

@@ -4,10 +4,12 @@ import { ingestDocumentJob } from './ingest-document.job.ts'
 import { placeNotificationJob } from './place-notification.job.ts'
 import { processTurnJob } from './process-turn.job.ts'
 import type { WorkQueue } from './queue.ts'
+import { runReplayJob } from './run-replay.job.ts'
 import { runTripJob } from './run-trip.job.ts'
 import { sendMessagesJob } from './send-messages.job.ts'
 import { settlePaymentJob } from './settle-payment.job.ts'
 import { SWEPT_WORK } from './swept-work.ts'
+import { tendImportJob } from './tend-import.job.ts'
 import { tendSharesJob } from './tend-shares.job.ts'
 
 /** Puts the work that committed rows ask for on its queues. */
@@ -32,6 +34,10 @@ async function wakeJob(queue: WorkQueue, tenantId: string, wake: Wake): Promise<
       return queue.enqueue(ingestDocumentJob, { tenantId, versionId: wake.versionId }, options)
     case 'trip':
       return queue.enqueue(runTripJob, { tenantId, runId: wake.runId }, options)
+    case 'import':
+      return queue.enqueue(tendImportJob, { tenantId, importId: wake.importId }, options)
+    case 'replay':
+      return queue.enqueue(runReplayJob, { tenantId, replayId: wake.replayId }, options)
     case 'webhooks':
       return queue.enqueue(deliverWebhooksJob, { tenantId, endpointId: wake.endpointId }, options)
     case 'failed':

@@ -19,3 +19,8 @@ function isJsonObject(value: unknown): boolean {
   const kind: unknown = Object.getPrototypeOf(value)
   return (kind === Object.prototype || kind === null) && Object.values(value).every(isJson)
 }
+
+/** A JSON value that has fields. */
+export function isObject(value: Json | undefined): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}

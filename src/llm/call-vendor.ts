@@ -1,4 +1,5 @@
 import { endsAfter } from '../lib/ends-after.ts'
+import { THIN_SHARE } from '../lib/thin-share.ts'
 import type { AskScope } from './llm.ts'
 import type { LlmDeps } from './llm-deps.ts'
 import { type ModelPort, type ModelReply, ModelUnavailable } from './model-port.ts'
@@ -7,8 +8,6 @@ import type { LoadedPrompt } from './prompt-book.ts'
 import type { Reading } from './read-answer.ts'
 import type { SpendGrant, SpendOutcome } from './spend-ledger.ts'
 
-/** Below this share of the day's budget the small model answers. */
-const THIN_SHARE = 0.2
 /** Reserved for a call whose price is not known: what a long answer of a dear model would cost. */
 const CEILING_MICRO_USD = 50_000
 /** The fewest characters that make a token, over English, Swahili and JSON: an estimate that errs upwards. */

@@ -3,9 +3,9 @@ import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { demoTenantId, readShopFixture, seedShop } from '../../prisma/seed/index.ts'
 import { readConfig } from '../config/config.ts'
-import type { SealedPlace } from '../domain/context.ts'
-import { ChannelCredentials } from '../domain/messaging/index.ts'
-import { CardCredentials, PESAPAL, registerHook, registerList, StkCredentials } from '../domain/payments/index.ts'
+import { type Connection, MpesaKeys, PesapalKeys, saveConnection, WhatsappKeys } from '../domain/connections/index.ts'
+import { registerHook, registerList } from '../domain/payments/index.ts'
+import { twilioWebhookUrl } from '../http/webhooks/twilio-webhook-url.ts'
 import { openDatabase } from './database.ts'
 import { explainAndExit } from './explain-and-exit.ts'
 import { projectFile } from './project-file.ts'
@@ -24,15 +24,12 @@ const USAGE = `npm run connect -- --shop SLUG --number whatsapp:+254... --accoun
   Secrets come by standard input so that they stay out of the shell history and the process list.`
 
 const Secrets = z.strictObject({
-  twilio: z.strictObject({
-    authToken: z.string().min(1),
-    apiKey: z.strictObject({ sid: z.string(), secret: z.string() }).nullable().default(null),
-  }),
-  mpesa: StkCredentials.extend({ shortcode: z.string().regex(/^\d{5,7}$/) }).optional(),
-  pesapal: CardCredentials.omit({ notificationId: true }).optional(),
+  twilio: WhatsappKeys.pick({ authToken: true, apiKey: true }),
+  mpesa: MpesaKeys.optional(),
+  pesapal: PesapalKeys.optional(),
 })
 
-/** `npm run connect`: opens a shop and connects its WhatsApp number, M-PESA and PesaPal account; secrets are sealed before they are stored. */
+/** `npm run connect`: opens a shop and connects its WhatsApp number, M-PESA and PesaPal account, as the console does: each provider is asked first. */
 async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
@@ -52,9 +49,13 @@ async function main(): Promise<void> {
   try {
     const tenantId = demoTenantId(runtime.ids, slug)
     await seedShop(runtime.ctxFor(tenantId), readShopFixture(projectFile('fixtures'), slug))
-    const { channelId, mpesaId } = await storeChannel(runtime, { tenantId, number, account, secrets })
+    const { twilio, mpesa, pesapal } = secrets
+    const keys = WhatsappKeys.parse({ address: number, account, ...twilio })
+    const channelId = await connect(runtime, tenantId, { kind: 'whatsapp', keys })
+    const mpesaId = mpesa ? await connect(runtime, tenantId, { kind: 'mpesa', keys: mpesa }) : null
+    if (pesapal) await connect(runtime, tenantId, { kind: 'pesapal', keys: pesapal })
     process.stdout.write(`Connected. Give Twilio this address for incoming messages (POST):
-  ${runtime.publicBaseUrl}/webhooks/twilio/${channelId}#rc=3&rp=ct,rt,5xx&rt=3500\n`)
+  ${twilioWebhookUrl(runtime.publicBaseUrl, channelId)}\n`)
     if (values['register-paybill']) process.stdout.write(await registerPaybill(runtime, tenantId, mpesaId))
     const nominatedNumber = values['register-list']
     if (nominatedNumber) process.stdout.write(await registerMoneyList(runtime, tenantId, { mpesaId, nominatedNumber }))
@@ -84,47 +85,11 @@ async function registerMoneyList(
   return `M-PESA did not register the list (${code}: ${problem}). ${hint}\n`
 }
 
-async function storeChannel(
-  runtime: Runtime,
-  input: { tenantId: string; number: string; account: string; secrets: z.infer<typeof Secrets> },
-): Promise<{ channelId: string; mpesaId: string | null }> {
-  const { tenantId, number, account, secrets } = input
-  const mpesaId = secrets.mpesa ? runtime.ids.uuid() : null
-  const credentials = ChannelCredentials.parse({ ...secrets.twilio, nextAuthToken: null })
-  const seal = (value: object, column: SealedPlace['column'], row: string) =>
-    runtime.ports.vault.seal(JSON.stringify(value), { tenantId, column, row })
-  return runtime.db.transaction(tenantId, async (tx) => {
-    const where = { tenantId_address: { tenantId, address: number } }
-    const known = await tx.channel.findUnique({ where, select: { id: true } })
-    const channelId = known?.id ?? runtime.ids.uuid()
-    const credentialsEnc = seal(credentials, 'channels.credentials_enc', channelId)
-    await tx.channel.upsert({
-      where,
-      create: { tenantId, id: channelId, address: number, providerAccount: account, credentialsEnc },
-      update: { providerAccount: account, credentialsEnc },
-    })
-    if (secrets.mpesa && mpesaId !== null) {
-      const { shortcode, ...stk } = secrets.mpesa
-      // Always a new row: a payment that is under way keeps the credentials it was started with.
-      await tx.paymentAccount.create({
-        data: {
-          tenantId,
-          id: mpesaId,
-          provider: 'mpesa',
-          shortcode,
-          credentialsEnc: seal(stk, 'payment_accounts.credentials_enc', mpesaId),
-        },
-      })
-    }
-    if (secrets.pesapal) {
-      const card = CardCredentials.parse({ ...secrets.pesapal, notificationId: null })
-      const id = runtime.ids.uuid()
-      const credentialsEnc = seal(card, 'payment_accounts.credentials_enc', id)
-      const account = { tenantId, id, provider: PESAPAL, shortcode: '', credentialsEnc }
-      await tx.paymentAccount.create({ data: account })
-    }
-    return { channelId, mpesaId }
-  })
+/** Asks the provider and stores what it lets in. Throws what it says where it does not. */
+async function connect(runtime: Runtime, tenantId: string, connection: Connection): Promise<string> {
+  const saved = await saveConnection(runtime.ctxFor(tenantId), connection)
+  if (saved.outcome === 'saved') return saved.id
+  throw new Error(`${connection.kind} ${saved.outcome === 'refused' ? 'refuses' : 'cannot be asked'}: ${saved.problem}`)
 }
 
 main().then(() => process.exit(0), explainAndExit)

@@ -4,6 +4,7 @@ import { openWebChannel } from '../domain/messaging/index.ts'
 import { CardCredentials, PESAPAL, registerHook, StkCredentials } from '../domain/payments/index.ts'
 import { importDestinations, importSupply, listDestinations } from '../domain/trips/index.ts'
 import { staffTokenHash } from '../http/middleware/staff-auth.ts'
+import { twilioWebhookUrl } from '../http/webhooks/twilio-webhook-url.ts'
 import type { SandboxControls } from '../sandbox/index.ts'
 import { projectFile } from './project-file.ts'
 import type { Runtime } from './runtime.ts'
@@ -17,9 +18,6 @@ export const DEMO_DESKS = ['kijani-bay', 'safiri-desk', 'savanna-travel'] as con
 
 /** Where the agency has agreed on prices of its own; elsewhere its trips are made of what sources know. */
 const PLACES_OF_OWN_SUPPLY = ['Diani', 'Maasai Mara']
-
-/** What we ask every shop to append to its webhook address: Twilio by itself does not repeat after a 5xx. */
-const RETRIES = '#rc=3&rp=ct,rt,5xx&rt=3500'
 
 type DemoSandbox = Pick<SandboxControls, 'twilio' | 'daraja' | 'pesapal'>
 
@@ -46,7 +44,7 @@ export async function openDemoShop(
     accountSid: account,
     authToken,
     number: shop.phoneNumber,
-    webhookUrl: `${runtime.publicBaseUrl}/webhooks/twilio/${channelId}${RETRIES}`,
+    webhookUrl: twilioWebhookUrl(runtime.publicBaseUrl, channelId),
     displayName: shop.name,
     inspect: { baseUrl: runtime.publicBaseUrl, token },
     timezone: shop.settings.timezone,

@@ -14,12 +14,16 @@ import type { Runtime } from './runtime.ts'
 import { shopWordsCache } from './shop-words.ts'
 import { runGraphsUntraced } from './untraced-graphs.ts'
 
-/** The graph with its prompts loaded and checked, on the vendor's model when a key is configured. */
-export async function buildEngine(runtime: Runtime): Promise<TurnEngine> {
+/**
+ * The graph with its prompts loaded and checked, on the vendor's model when a key is configured.
+ * @param how.offline asks no vendor whatever is configured: what is only tried must cost nothing, and come out the same again
+ */
+export async function buildEngine(runtime: Runtime, { offline = false } = {}): Promise<TurnEngine> {
   const { config, log, db, ids } = runtime
   runGraphsUntraced()
   const prompts = await loadPrompts(projectFile('prompts'), PROMPTS, { toolNames: Object.keys(tools) })
-  const { apiKey, baseUrl } = config.anthropic
+  const { baseUrl } = config.anthropic
+  const apiKey = offline ? null : config.anthropic.apiKey
   const llm = createLlm({
     prompts,
     model:

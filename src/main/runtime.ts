@@ -5,6 +5,7 @@ import { argon2Hasher } from '../adapters/argon2/password-hasher.ts'
 import { type QueueBackend, queueBackend } from '../adapters/bullmq/backend.ts'
 import { type BullWorkQueue, bullWorkQueue } from '../adapters/bullmq/work-queue.ts'
 import { childExtractor } from '../adapters/extract/child-extractor.ts'
+import { type ProcessFigures, processFigures } from '../adapters/figures/process-figures.ts'
 import { gatherWrites } from '../adapters/gather-writes.ts'
 import { httpWebhookSender } from '../adapters/http-webhook/http-webhook-sender.ts'
 import { type JwtAccessTokens, jwtAccessTokens } from '../adapters/jwt/jwt-access-tokens.ts'
@@ -12,9 +13,11 @@ import { signingKeyStore } from '../adapters/jwt/signing-keys.ts'
 import { postgresLive } from '../adapters/live-postgres/postgres-live.ts'
 import { redisLiveBus } from '../adapters/live-redis/redis-live-bus.ts'
 import { mpesaC2bProvider } from '../adapters/mpesa/mpesa-c2b-provider.ts'
+import { mpesaProbe } from '../adapters/mpesa/mpesa-probe.ts'
 import { mpesaReceiptProvider } from '../adapters/mpesa/mpesa-receipt-provider.ts'
 import { mpesaStkProvider } from '../adapters/mpesa/mpesa-stk-provider.ts'
 import { pesapalCardProvider } from '../adapters/pesapal/pesapal-card-provider.ts'
+import { pesapalProbe } from '../adapters/pesapal/pesapal-probe.ts'
 import { postgresDeliveryLog } from '../adapters/postgres/delivery-log.ts'
 import { type Directory, postgresDirectory } from '../adapters/postgres/directory.ts'
 import { postgresInboundStore } from '../adapters/postgres/inbound-store.ts'
@@ -31,7 +34,9 @@ import { jsonLog } from '../adapters/system/log.ts'
 import { hmacMenuSigner } from '../adapters/system/menu-signer.ts'
 import { noTranscriber } from '../adapters/system/no-transcriber.ts'
 import { aesVault } from '../adapters/system/vault.ts'
+import { knockWebhook } from '../adapters/twilio/knock-webhook.ts'
 import { twilioChannel } from '../adapters/twilio/twilio-channel.ts'
+import { twilioProbe } from '../adapters/twilio/twilio-probe.ts'
 import { webChannel } from '../adapters/web/web-channel.ts'
 import type { Config } from '../config/config.ts'
 import type { Ctx, Ids, Log, Ports } from '../domain/context.ts'
@@ -67,6 +72,8 @@ export interface Runtime {
   resilience: Resilience
   /** Of chats on the web. */
   live: LiveUpdates
+  /** What this process counts of its work. */
+  figures: ProcessFigures
   log: Log
   ids: Ids
   ctxFor: (tenantId: string, requestId?: string, customerId?: string | null) => Ctx
@@ -82,18 +89,24 @@ const WEBHOOK_MS = 15_000
 export function buildRuntime(
   config: Config,
   database: { appUrl: string; secretKey: string },
-  log: Log = jsonLog(config.logLevel),
+  lines: Log = jsonLog(config.logLevel),
 ): Runtime {
+  const figures = processFigures()
+  const log = figures.counting(lines)
   const clock = systemClock
   const ids = randomIds
-  const db = connectTenantDb({ url: database.appUrl, pool: config.database.pool })
+  const db = connectTenantDb({
+    url: database.appUrl,
+    pool: config.database.pool,
+    onWait: figures.waitedForConnection,
+  })
   const backend = queueBackend(
     config.redisUrl ? { kind: 'redis', url: config.redisUrl } : { kind: 'postgres', url: database.appUrl },
     config.queuePrefix,
   )
   const redis = config.redisUrl ? connectRedis(config.redisUrl) : null
-  const live = postgresLive({ url: database.appUrl, log })
-  const redisBus = redis ? redisLiveBus(redis, config.queuePrefix, log) : null
+  const live = postgresLive({ url: database.appUrl, log, lag: figures.heardNews })
+  const redisBus = redis ? redisLiveBus(redis, config.queuePrefix, { log, lag: figures.heardNews }) : null
   const vault = aesVault([database.secretKey, ...config.oldSecretKeys], { acceptUnbound: config.acceptUnboundSecrets })
   const cutter = threadCutter({ log })
   const guard = resilience({ log, retestMs: config.circuitRetestMs })
@@ -104,6 +117,12 @@ export function buildRuntime(
     channels: {
       whatsapp: twilioChannel({ ...config.twilio, timeoutMs: 10_000, resilience: guard }),
       web: webChannel,
+    },
+    connections: {
+      whatsapp: twilioProbe({ ...config.twilio, timeoutMs: 10_000, resilience: guard }),
+      webhook: knockWebhook,
+      mpesa: mpesaProbe({ baseUrl: config.mpesaBaseUrl, clock, tokenStore, resilience: guard }),
+      pesapal: pesapalProbe({ baseUrl: config.pesapalBaseUrl, clock, tokenStore, resilience: guard }),
     },
     stk: mpesaStkProvider({ baseUrl: config.mpesaBaseUrl, clock, tokenStore, resilience: guard }),
     c2b: mpesaC2bProvider({ baseUrl: config.mpesaBaseUrl, clock, tokenStore, resilience: guard }),
@@ -156,6 +175,7 @@ export function buildRuntime(
     accessTokens,
     resilience: guard,
     live: live.updates,
+    figures,
     log,
     ids,
     ctxFor: (tenantId, requestId = ids.uuid(), customerId = null) => ({

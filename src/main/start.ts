@@ -4,6 +4,7 @@ import { explainAndExit } from './explain-and-exit.ts'
 import { firstLink } from './first-link.ts'
 import type { Role } from './role.ts'
 import { buildRuntime } from './runtime.ts'
+import { serveFigures } from './serve-figures.ts'
 import { stopAll } from './stop.ts'
 import { stopOnSignal } from './stop-on-signal.ts'
 import { startWeb } from './web.ts'
@@ -20,6 +21,8 @@ async function main(): Promise<void> {
     const { startWorker } = await import('./worker.ts')
     roles.push(await startWorker(runtime))
   }
+  const figures = await serveFigures(runtime)
+  if (figures !== null) roles.push(figures)
   const link = config.role === 'worker' ? null : await firstLink(runtime)
   if (link !== null) {
     process.stdout.write(

@@ -1,10 +1,7 @@
-import type Router from '@koa/router'
 import { serveHttp } from '../adapters/node-http/serve-http.ts'
-import { postgresTripMetrics } from '../adapters/postgres/trip-metrics.ts'
 import { systemClock } from '../adapters/system/clock.ts'
 import { createApp } from '../http/app.ts'
 import { consoleRoutes } from '../http/console/console-routes.ts'
-import { metricsRoutes } from '../http/metrics.ts'
 import { aboutOf } from './about.ts'
 import { chatRouters } from './chat-router.ts'
 import { consoleFiles } from './console-files.ts'
@@ -13,11 +10,6 @@ import { projectFile } from './project-file.ts'
 import type { Role } from './role.ts'
 import { productRouters } from './routers.ts'
 import type { Runtime } from './runtime.ts'
-
-/** Where the installation has a token for it. */
-function metricsOf({ config: { metricsToken: token }, db }: Runtime): Router[] {
-  return token === null ? [] : [metricsRoutes({ token, clock: systemClock, read: postgresTripMetrics(db) })]
-}
 
 /** Serves webhooks and REST until closed; closing lets requests that are under way finish. */
 export async function startWeb(runtime: Runtime): Promise<Role> {
@@ -39,7 +31,8 @@ export async function startWeb(runtime: Runtime): Promise<Role> {
     https: runtime.publicBaseUrl.startsWith('https://'),
     uiOrigin: config.uiOrigin,
     dropStreamsMs: config.pretence.dropStreamsMs,
-    routers: [...product, ...chat, ...metricsOf(runtime), staffConsole],
+    figures: runtime.figures.requests,
+    routers: [...product, ...chat, staffConsole],
   })
   const server = await serveHttp(app.callback(), config)
   log.info('web_started', { host: config.host, port: server.port })

@@ -14,14 +14,17 @@ import { forgetEventsHandler } from '../jobs/forget-events.handler.ts'
 import { forgetFailuresHandler } from '../jobs/forget-failures.handler.ts'
 import { forgetFailuresJob } from '../jobs/forget-failures.job.ts'
 import { forgetGuestHandler } from '../jobs/forget-guest.handler.ts'
+import { forgetTurnInputsHandler } from '../jobs/forget-turn-inputs.handler.ts'
 import { ingestDocumentHandler } from '../jobs/ingest-document.handler.ts'
 import { numberEventsHandler } from '../jobs/number-events.handler.ts'
 import { placeNotificationHandler } from '../jobs/place-notification.handler.ts'
 import { type ProcessTurnDeps, processTurnHandler } from '../jobs/process-turn.handler.ts'
+import { pruneHandler } from '../jobs/prune.handler.ts'
 import { pruneTripsHandler } from '../jobs/prune-trips.handler.ts'
 import { readMoneyListHandler } from '../jobs/read-money-list.handler.ts'
 import { reconcileJob } from '../jobs/reconcile.job.ts'
 import { reconcilePaymentsHandler } from '../jobs/reconcile-payments.handler.ts'
+import { runReplayHandler } from '../jobs/run-replay.handler.ts'
 import { runTripHandler } from '../jobs/run-trip.handler.ts'
 import { sealAuditHandler } from '../jobs/seal-audit.handler.ts'
 import { sendAtOnce } from '../jobs/send-at-once.ts'
@@ -33,6 +36,7 @@ import { sweepHandler } from '../jobs/sweep.handler.ts'
 import { sweepJob } from '../jobs/sweep.job.ts'
 import { sweepChannelHandler } from '../jobs/sweep-channel.handler.ts'
 import { SWEPT_WORK } from '../jobs/swept-work.ts'
+import { tendImportHandler } from '../jobs/tend-import.handler.ts'
 import { tendReversalHandler } from '../jobs/tend-reversal.handler.ts'
 import { tendSharesHandler } from '../jobs/tend-shares.handler.ts'
 import { tendStretchHandler } from '../jobs/tend-stretch.handler.ts'
@@ -55,6 +59,7 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
   const { config, ctxFor, queue, log, directory, inbound } = runtime
   const clock = systemClock
   const engine = await buildEngine(runtime)
+  const offline = await buildEngine(runtime, { offline: true })
   warmReading()
   const counted = <Payload extends OfShop>(handler: SweptHandler<Payload>) =>
     registered(countFailures(handler, { ctxFor }))
@@ -84,6 +89,7 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
     counted(fetchMediaHandler({ ctxFor, inbound, queue })),
     counted(ingestDocumentHandler({ ctxFor })),
     counted(runTripHandler({ ctxFor })),
+    counted(tendImportHandler({ ctxFor })),
     counted(forgetGuestHandler({ ctxFor })),
     counted(sealAuditHandler({ ctxFor })),
     counted(forgetAnswersHandler({ ctxFor })),
@@ -92,6 +98,9 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
     counted(forgetEventsHandler({ ctxFor })),
     counted(watchTripHandler({ ctxFor })),
     counted(pruneTripsHandler({ ctxFor })),
+    counted(forgetTurnInputsHandler({ ctxFor })),
+    counted(runReplayHandler({ ctxFor, engine: offline })),
+    counted(pruneHandler({ ctxFor, directory, clock })),
     registered(sweepHandler(sweepJob, sweptBy('sweep'))),
     registered(sweepHandler(reconcileJob, sweptBy('reconcile'))),
     registered(sweepHandler(watchEventsJob, sweptBy('events'))),

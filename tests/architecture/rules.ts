@@ -27,6 +27,7 @@ export const PORT_FILES = [
   'src/domain/knowledge/embedder.ts',
   'src/domain/knowledge/figure-reader.ts',
   'src/domain/knowledge/search-kit.ts',
+  'src/domain/connections/connection-probe.ts',
   'src/domain/research/research-source.ts',
   'src/domain/trips/sources.ts',
   'src/domain/trips/atlas.ts',
@@ -84,7 +85,17 @@ export const FOLDERS: Readonly<Record<string, FolderRule>> = {
   'src/http': {
     values: ['src/lib', 'src/conversation', 'src/jobs/*.job.ts', ...CONTRACTS, ...VERBS],
     types: ['src/jobs/queue.ts'],
-    packages: ['koa', '@koa/router', 'raw-body', 'busboy', 'csv-parse', 'csv-stringify', 'node:crypto', 'node:stream'],
+    packages: [
+      'koa',
+      '@koa/router',
+      'raw-body',
+      'busboy',
+      'csv-parse',
+      'csv-stringify',
+      'node:crypto',
+      'node:stream',
+      'node:zlib',
+    ],
   },
   'src/adapters': {
     values: ['src/lib', ...CONTRACTS, 'src/llm/model-port.ts', 'prisma/generated/client.ts'],

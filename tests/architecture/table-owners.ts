@@ -1,9 +1,10 @@
 /** Which part of the product owns each table: its rows are written there and nowhere else, and read through its index. */
 export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   tenancy: ['tenants'],
+  settings: ['settings_versions'],
   identity: ['credentials', 'login_counters', 'sessions', 'refresh_tokens', 'account_links', 'staff_tokens'],
   team: ['users'],
-  customers: ['customers', 'consent_ledger', 'customer_memory'],
+  customers: ['customers', 'consent_ledger', 'customer_erasures', 'customer_exports', 'customer_memory'],
   messaging: [
     'channels',
     'channel_contents',
@@ -14,7 +15,15 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'conversation_files',
   ],
   templates: ['message_templates'],
-  catalog: ['catalog_items', 'catalog_variants', 'catalog_words'],
+  setup: ['setup_checks'],
+  catalog: [
+    'catalog_items',
+    'catalog_variants',
+    'catalog_words',
+    'catalog_pictures',
+    'catalog_imports',
+    'catalog_import_changes',
+  ],
   offers: ['offers', 'offer_redemptions'],
   orders: ['orders', 'order_lines', 'stock_holds'],
   payments: [
@@ -69,7 +78,8 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'trip_watches',
     'trip_watch_checks',
   ],
-  turns: ['turns', 'turn_reports'],
+  turns: ['turns', 'turn_reports', 'turn_inputs'],
+  replay: ['replays', 'replay_diffs'],
   webhooks: ['webhook_endpoints', 'webhook_events', 'webhook_counters', 'webhook_deliveries', 'webhook_tries'],
   audit: ['audit_log', 'audit_seals'],
   idempotency: ['idempotency_keys'],
@@ -92,6 +102,16 @@ export interface Exception {
 
 /** Who reads the tables of others. */
 export const READERS: readonly Exception[] = [
+  {
+    files: ['replay/start-replay.ts'],
+    tables: ['conversations', 'turns', 'turn_inputs'],
+    why: 'Which conversations can be played again is chosen in one statement.',
+  },
+  {
+    files: ['settings/grave.ts'],
+    tables: ['replays'],
+    why: 'Whether a replay showed that a draft changes money or consent is asked in the transaction that publishes it.',
+  },
   {
     files: ['identity/find-user.ts', 'identity/refresh-session.ts', 'identity/check-session.ts'],
     tables: ['users'],
@@ -198,14 +218,64 @@ export const READERS: readonly Exception[] = [
     why: 'Which conversation a thing belongs to decides who may see it, and every module asks that.',
   },
   {
+    files: ['reports'],
+    tables: [
+      'audit_log',
+      'cited_passages',
+      'csat_answers',
+      'handoff_tickets',
+      'human_stretches',
+      'inbound_messages',
+      'knowledge_documents',
+      'knowledge_gaps',
+      'knowledge_versions',
+      'model_usage',
+      'orders',
+      'outbound_messages',
+      'payment_attempts',
+      'turns',
+    ],
+    why: 'A report counts what every module did, in one statement of one moment, and lists the very rows that it counts.',
+  },
+  {
     files: ['notifications/list-notifications.ts'],
     tables: ['conversations', 'customers'],
     why: 'Whom a piece of news is about stands beside it.',
   },
   {
-    files: ['customers/list-customers.ts', 'customers/update-customer.ts'],
+    files: ['customers/export/read-export.ts'],
+    tables: [
+      ...['channels', 'conversations', 'conversation_files', 'conversation_notes', 'csat_answers', 'handoff_tickets'],
+      ...[
+        'inbound_media',
+        'inbound_messages',
+        'money_receipts',
+        'order_lines',
+        'orders',
+        'outbound_messages',
+        'trip_runs',
+      ],
+    ],
+    why: 'What a customer is given is all that is hers, of one moment.',
+  },
+  {
+    files: ['customers/list-customers.ts', 'customers/tell-conversations.ts'],
     tables: ['channels', 'conversations', 'orders'],
     why: 'The list of customers is a report, and their conversations show their names.',
+  },
+  {
+    files: ['setup/get-setup.ts'],
+    tables: [
+      'channels',
+      'conversations',
+      'inbound_messages',
+      'message_templates',
+      'payment_accounts',
+      'catalog_items',
+      'knowledge_documents',
+      'users',
+    ],
+    why: 'How far a shop has come is asked of all of it in one statement; nothing but whether it is there leaves it.',
   },
   {
     files: ['turns/back-texts.ts'],
@@ -262,6 +332,11 @@ export const READERS: readonly Exception[] = [
       'order_lines',
     ],
     why: 'Everything that speaks against a reminder, of one moment; and what became of it.',
+  },
+  {
+    files: ['catalog/desk/ordered-variants.ts'],
+    tables: ['order_lines'],
+    why: 'A variant that the books name stays: whether one was ordered is asked in the transaction that takes it out.',
   },
   {
     files: ['files/find-receipt.ts'],

@@ -18,7 +18,7 @@ describe.skipIf(!hasBrowser)('the settings of the inbox', async () => {
   }
 
   it('say what would change before they are saved, and hold at once', async () => {
-    const { page, offences } = await desk.signIn(owner, DESKTOP, '/settings')
+    const { page, offences } = await desk.signIn(owner, DESKTOP, '/settings?section=inbox')
     await page.getByLabel('Who is given what waits').selectOption({ label: 'Everybody in turn' })
     await page.getByRole('button', { name: 'Add a line' }).click()
     await page.getByLabel('First answer').fill('10')
@@ -39,8 +39,8 @@ describe.skipIf(!hasBrowser)('the settings of the inbox', async () => {
 
   it('are not written over by somebody who opened others', async () => {
     const [first, second] = [
-      await desk.signIn(owner, DESKTOP, '/settings'),
-      await desk.signIn(await desk.join('Brian', 'manager'), DESKTOP, '/settings'),
+      await desk.signIn(owner, DESKTOP, '/settings?section=inbox'),
+      await desk.signIn(await desk.join('Brian', 'manager'), DESKTOP, '/settings?section=inbox'),
     ]
     await second.page.getByLabel('Hide most of a phone number from agents').check()
     for (const { page } of [first]) {
@@ -56,7 +56,7 @@ describe.skipIf(!hasBrowser)('the settings of the inbox', async () => {
   })
 
   it('keep replies', async () => {
-    const { page } = await desk.signIn(owner, DESKTOP, '/settings')
+    const { page } = await desk.signIn(owner, DESKTOP, '/settings?section=inbox')
     await page.getByRole('button', { name: 'Keep a reply' }).click()
     await page.getByRole('textbox', { name: 'Short name' }).fill('hours')
     await page.getByRole('textbox', { name: 'In English' }).fill('We open at eight.')
@@ -76,7 +76,7 @@ describe.skipIf(!hasBrowser)('the settings of the inbox', async () => {
   })
 
   it.each(LOOKS)('can be used by everybody in $theme at $width px', async (look) => {
-    const { page, offences } = await desk.signIn(owner, look, '/settings')
+    const { page, offences } = await desk.signIn(owner, look, '/settings?section=inbox')
     await page.getByLabel('Who is given what waits').waitFor()
     expect(await axeViolations(page)).toEqual([])
     await page.getByRole('button', { name: 'Keep a reply' }).click()

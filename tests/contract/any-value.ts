@@ -1,6 +1,5 @@
 import fc from 'fast-check'
-import { isObject } from '../../src/http/contract/json-schema.ts'
-import type { Json, JsonObject } from '../../src/lib/json.ts'
+import { isObject, type Json, type JsonObject } from '../../src/lib/json.ts'
 
 /** What a caller knows of a shop: its ids, and the cursors that it was given. */
 export interface Known {

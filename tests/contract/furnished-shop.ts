@@ -1,11 +1,15 @@
 import pg from 'pg'
 import { randomIds } from '../../src/adapters/system/ids.ts'
+import { createImport } from '../../src/domain/catalog/index.ts'
 import type { Ctx } from '../../src/domain/context.ts'
 import { recordFailure } from '../../src/domain/failed-work/index.ts'
 import { createTicket } from '../../src/domain/handoff/index.ts'
 import { createFaq, recordGap, uploadDocument } from '../../src/domain/knowledge/index.ts'
+import { createOffer } from '../../src/domain/offers/index.ts'
 import { createDraft, transitionOrder } from '../../src/domain/orders/index.ts'
 import { issueC2bInstructions, openReview } from '../../src/domain/payments/index.ts'
+import { startReplay } from '../../src/domain/replay/index.ts'
+import { getSettings, saveDraft } from '../../src/domain/settings/index.ts'
 import { RunOptions, startTrip } from '../../src/domain/trips/index.ts'
 import { createEndpoint, numberEvents } from '../../src/domain/webhooks/index.ts'
 import { furnish, HOUSE_SETTINGS } from '../integration/journeys/concierge/guest-house.ts'
@@ -19,6 +23,13 @@ const OF_EACH = 4
 async function askForTrip(ctx: Ctx): Promise<void> {
   const asked = { principal: 'staff:1', customerId: null, conversationId: null, language: 'en', intent: {} }
   await startTrip(ctx, { runId: randomIds.uuid(), ...asked, options: RunOptions.parse({}) })
+}
+
+/** Settings that nobody has published, and a replay of them that nobody has run. */
+async function draftSettings(ctx: Ctx): Promise<void> {
+  const { live } = await getSettings(ctx, 'en')
+  await saveDraft(ctx, { settings: { ...live.settings, botName: 'Amani' }, seen: null, language: 'en' })
+  await startReplay(ctx, { draftVersion: 1, sample: 1 })
 }
 
 export interface FurnishedShop {
@@ -62,7 +73,17 @@ export async function openFurnishedShop(product: Product): Promise<FurnishedShop
   await createFaq(ctx, { question: 'Do you rent bicycles?', answer: 'At the veranda.', language: 'en' })
   const asked = { question: 'Is there a library on the island?', language: 'en', nearestPassage: null } as const
   await ctx.transaction((ctx) => recordGap(ctx, asked))
+  const table = { headers: ['sku', 'name', 'price'], rows: [[2, 'CUP', 'Tin Cup', '350'] as [number, ...string[]]] }
+  await createImport(ctx, { fileName: 'cups.csv', ...table })
+  for (const code of ['KARIBU10', null]) {
+    const reduction = { kind: 'percent', percent: 10, maxDiscountMinor: null } as const
+    await createOffer(ctx, {
+      ...{ code, title: { en: '10% off' }, reduction, minTotalMinor: 0, categories: ['shoes'] },
+      ...{ startsAt: new Date('2020-01-01'), endsAt: new Date('2090-01-01'), maxRedemptions: null, perCustomer: null },
+    })
+  }
   await askForTrip(ctx)
+  await draftSettings(ctx)
   await numberEvents(ctx)
   return { shop, ids: await idsOf(product, shop.tenantId) }
 }

@@ -13,10 +13,11 @@ import { serveAs } from './serve-as.ts'
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 /** Lists of something that an address names: a cursor that was never given out is refused before anybody looks whose it is. */
 const PAGED = ['listPassages', 'listWebhookDeliveries']
-/** Of what is nothing in a shop that nobody has written to, and whose trips nobody has planned. */
+/** Of what is nothing in a shop that nobody has written to, and whose trips nobody has planned; and what an address names by a number. */
 const UNFURNISHED = [
   'getTurn',
   'getTurnByMessage',
+  'getTurnTrace',
   'listReportsOfTurn',
   'getMessageOrigin',
   'fillCanned',
@@ -24,6 +25,7 @@ const UNFURNISHED = [
   'listMedia',
   'getTripItinerary',
   'getRunItinerary',
+  'diffSettings',
 ]
 
 const product = await startProduct({ worker: false })

@@ -31,7 +31,7 @@ export const LIVE: Provenance = {
 
 export const SEA = { lat: -4.279, lon: 39.594 }
 const ALL_DAY = [{ start: '08:00', end: '22:00' }]
-const EVERY_DAY = { 0: ALL_DAY, 1: ALL_DAY, 2: ALL_DAY, 3: ALL_DAY, 4: ALL_DAY, 5: ALL_DAY, 6: ALL_DAY }
+export const EVERY_DAY = { 0: ALL_DAY, 1: ALL_DAY, 2: ALL_DAY, 3: ALL_DAY, 4: ALL_DAY, 5: ALL_DAY, 6: ALL_DAY }
 
 type Given<Fact> = Partial<Fact> & Record<string, unknown>
 

@@ -29,11 +29,14 @@ export async function openMigrating() {
   })
   return {
     owner,
-    /** Applies those of our migrations that `wanted` picks, and that were not applied before. */
-    async take(wanted: (entry: string) => boolean): Promise<void> {
+    /**
+     * Applies those of our migrations that `wanted` picks, and that were not applied before.
+     * @returns the connection string of the runtime role
+     */
+    async take(wanted: (entry: string) => boolean): Promise<string> {
       for (const entry of readdirSync('prisma/migrations').filter((entry) => /^\d/.test(entry) && wanted(entry)))
         cpSync(`prisma/migrations/${entry}`, path.join(folder, entry), { recursive: true })
-      await migrate({ ownerUrl: migrator.toString(), folder, secretKey: TEST_SECRET_KEY })
+      return migrate({ ownerUrl: migrator.toString(), folder, secretKey: TEST_SECRET_KEY })
     },
   }
 }

@@ -27,6 +27,8 @@ export interface Product {
   config: Config
   /** A shop whose number, M-PESA and PesaPal account the sandbox knows. */
   openShop(overrides?: { settings?: Partial<TenantSettings>; name?: string }): Promise<ProductShop>
+  /** Ends web and worker; database and sandbox stay. */
+  stop(): Promise<void>
   close(): Promise<void>
 }
 
@@ -88,13 +90,24 @@ export async function startProduct(
   const runtime = buildRuntime(config, { appUrl: db.appUrl, secretKey: TEST_SECRET_KEY }, options.log)
   const roles: Role[] = [await startWeb(runtime)]
   if (options.worker !== false) roles.push(await startWorker(runtime))
-  const close = async () => {
+  const stop = async () => {
     for (const role of roles.splice(0)) await role.close()
+  }
+  const close = async () => {
+    await stop()
     await runtime.close()
     await sandbox.close()
   }
   afterFile(close)
-  return { db, sandbox, runtime, config, close, openShop: (overrides) => openShop({ db, sandbox, runtime }, overrides) }
+  return {
+    db,
+    sandbox,
+    runtime,
+    config,
+    stop,
+    close,
+    openShop: (overrides) => openShop({ db, sandbox, runtime }, overrides),
+  }
 }
 
 async function openShop(

@@ -63,6 +63,7 @@ const cutter = sameThreadCutter(search)
 export function testPorts(overrides: Partial<Ports> = {}): Ports {
   return {
     channels: { whatsapp: unused('message channel'), web: webChannel },
+    connections: unused('connection probe'),
     stk: unused('STK provider'),
     c2b: unused('C2B provider'),
     receipts: unused('receipt provider'),

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useApi } from '../lib/api/api-context.ts'
 import { useMay } from '../lib/api/me.ts'
 import { useLiveState } from '../lib/live/live-context.ts'
+import { spendQuery } from '../lib/spend-query.ts'
 import { useWords } from '../lib/words.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icons.tsx'
@@ -24,8 +25,25 @@ export function Banners() {
           </Button>
         </Banner>
       )}
+      <BudgetEnded />
       <SilentEndpoints />
     </div>
+  )
+}
+
+/** Whoever runs the shop learns that its assistant says less than it could, and why. */
+function BudgetEnded() {
+  const words = useWords()
+  const may = useMay()
+  const spend = useQuery({ ...spendQuery(useApi()), enabled: may('getSpend') })
+  if (spend.data?.step !== 'templates') return null
+  return (
+    <Banner>
+      <span className="grow">{words('banner.budget')}</span>
+      <Link to="/reports" search={{ tab: 'cost' }} className="font-semibold underline">
+        {words('banner.budget.look')}
+      </Link>
+    </Banner>
   )
 }
 

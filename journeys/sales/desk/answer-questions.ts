@@ -1,11 +1,13 @@
 import { say } from '../../../prompts/copy/index.ts'
 import type { ItemDetail } from '../../../src/domain/catalog/schemas.ts'
+import type { Wanted } from '../../../src/language/reading.ts'
 import { answerItem, card } from '../items/answer-item.ts'
 import { compareItems } from '../items/compare-items.ts'
 import { summaryOf } from '../items/summary-of.ts'
 import { nowAbout } from '../slice.ts'
 import type { Task } from '../tasks.ts'
 import type { Desk } from './desk.ts'
+import { isFromSearch } from './is-from-search.ts'
 
 const MOST_COMPARED = 5
 
@@ -15,7 +17,11 @@ type Compare = Extract<Task, { do: 'compare' }>
 /** Answers a question about one item: price, stock, options and named attributes here; the rest is looked up. */
 export function answerQuestion(task: Answer, desk: Desk): void {
   const { now, language } = desk
-  const [itemId] = task.wanted.itemIds
+  const [itemId, ...others] = task.wanted.itemIds
+  if (others.length > 0 && !task.wanted.exact && task.topic === 'options') {
+    answerOfEach(task, desk)
+    return
+  }
   if (itemId === undefined) {
     desk.ask({ kind: 'narrow_query', asked: 'which_item' }, null)
     return
@@ -33,6 +39,13 @@ export function answerQuestion(task: Answer, desk: Desk): void {
   if (answer === null) now.unanswered = leftOpen(item, asked(item, task), before, now.unanswered)
   desk.tell(answer)
   offer(item, task, desk)
+}
+
+/** In what each of a list comes; which of them is meant stays asked. */
+function answerOfEach({ wanted, topic, words }: Answer, desk: Desk): void {
+  const items = wanted.itemIds.flatMap((id) => desk.read(id) ?? [])
+  desk.now.lastQuestion = { act: 'ask_item', topic, words, zoneId: null }
+  desk.tell(...items.map((item) => answerItem(item, { wanted, topic }, desk.language)))
 }
 
 type LeftOpen = Desk['now']['unanswered']
@@ -57,9 +70,21 @@ const BETWEEN_SIZES = 'which size to choose between two sizes'
 function offer(item: ItemDetail, { wanted, topic }: Answer, desk: Desk): void {
   const sells = topic === 'price' || topic === 'availability' || topic === 'options'
   if (!sells || desk.inCheckout || item.variants.every(({ available }) => available === 0)) return
-  desk.now.search = { ...wanted, itemIds: [item.itemId] }
+  desk.now.search = { ...wanted, ...keptOf(item.itemId, wanted, desk.now), itemIds: [item.itemId] }
   desk.now.lastCatalogResults = [summaryOf(item)]
   desk.ask({ kind: 'pick_item', options: [summaryOf(item)], line: null }, null)
+}
+
+/** "How much is it?", of what was looked for in size 42: what the search asked for still goes, unless the question says otherwise. */
+function keptOf(itemId: string, { values, quantity, measure }: Wanted, now: Desk['now']): Partial<Wanted> {
+  const { search } = now
+  if (search === null || !isFromSearch(itemId, now)) return {}
+  const open = search.values.filter(({ option }) => !values.some((value) => value.option === option))
+  return {
+    values: [...open, ...values],
+    quantity: quantity ?? search.quantity,
+    measure: measure ?? search.measure,
+  }
 }
 
 /** Sets items side by side. */

@@ -7,6 +7,7 @@ import { sayVariant } from '../say-value.ts'
 import { nowAbout } from '../slice.ts'
 import type { Task } from '../tasks.ts'
 import type { Desk } from './desk.ts'
+import { isFromSearch } from './is-from-search.ts'
 import { type LineMeant, lineMeant, lineOfVariant, piecesOf, valuesOf } from './line-meant.ts'
 
 type Take = Extract<Task, { do: 'take' }>
@@ -51,10 +52,6 @@ function withSearch({ itemId, wanted, line }: Take, { now }: Desk): Take['wanted
 
 function softValues({ itemId }: Take, { now }: Desk) {
   return now.search !== null && isFromSearch(itemId, now) ? now.search.values : []
-}
-
-function isFromSearch(itemId: string, { lastCatalogResults, search }: Desk['now']): boolean {
-  return search?.itemIds.includes(itemId) === true || lastCatalogResults.some((item) => item.itemId === itemId)
 }
 
 function settle(item: ItemDetail, task: Take, resolution: Resolution, desk: Desk): void {

@@ -5,6 +5,8 @@ import { closeDesk, openDesk } from './desk.ts'
 import { doTask } from './do-task.ts'
 
 const COMPARED = 3
+/** As many as a list shows. */
+const LISTED = 6
 
 /** Does the tasks in order, up to one that needs an item which is not read yet, or a search. */
 export function workOn(state: TurnState, turn: TurnContext): TurnPatch {
@@ -35,7 +37,7 @@ function itemsFor(task: Task, cart: TurnState['cart'], salient: readonly string[
     case 'take':
       return [task.itemId]
     case 'answer':
-      return task.wanted.itemIds.slice(0, 1)
+      return task.wanted.itemIds.slice(0, task.wanted.exact ? 1 : LISTED)
     case 'show_cart':
       return cart.map(({ itemId }) => itemId)
     case 'compare':

@@ -24,6 +24,7 @@ export interface QueueHandle {
     repeat: { every: number },
     template: { name: string; data: object; opts: JobsOptions },
   ): Promise<unknown>
+  getJobCountByTypes(...types: ('wait' | 'prioritized')[]): Promise<number>
   on(event: 'error', listener: (error: Error) => void): unknown
   close(): Promise<void>
 }

@@ -10,6 +10,8 @@ const KEEP = { removeOnComplete: true, removeOnFail: { count: 1_000 } }
 export interface BullWorkQueue extends WorkQueue {
   /** Runs a job every so often, once for all processes. */
   schedule<Payload extends object>(job: Job<Payload>, payload: Payload, everyMs: number): Promise<void>
+  /** How many jobs wait, in each of the queues that this process has put work on. None while the store is away. */
+  depths(): Promise<Map<string, number>>
   close(): Promise<void>
 }
 
@@ -42,6 +44,14 @@ export function bullWorkQueue(backend: QueueBackend, log: Log): BullWorkQueue {
     async schedule(job, payload, everyMs) {
       const template = { name: job.name, data: payload, opts: { ...KEEP, attempts: job.attempts } }
       await queueOf(job.name).upsertJobScheduler(`every-${job.name}`, { every: everyMs }, template)
+    },
+    async depths() {
+      const counted = await Promise.allSettled(
+        [...queues].map(
+          async ([name, queue]) => [name, await queue.getJobCountByTypes('wait', 'prioritized')] as const,
+        ),
+      )
+      return new Map(counted.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
     },
     async close() {
       await Promise.all([...queues.values()].map((queue) => queue.close()))

@@ -1,7 +1,7 @@
 import type { Log } from '../../domain/context.ts'
 import type { LiveBus, LiveNews } from '../../domain/live/live-bus.ts'
 import type { LiveUpdates } from '../../domain/messaging/live-updates.ts'
-import { gatherNews, readNews } from '../gather-news.ts'
+import { gatherNews, type NewsLag, readNews } from '../gather-news.ts'
 import { watchers } from '../watchers.ts'
 import { liveConnection } from './live-connection.ts'
 
@@ -14,13 +14,13 @@ export interface PostgresLive {
 }
 
 /** News over one connection of the process, for visitors and for staff. Whoever waits is woken when it comes back. */
-export function postgresLive(deps: { url: string; log: Log }): PostgresLive {
+export function postgresLive(deps: { url: string; log: Log; lag: NewsLag }): PostgresLive {
   const conversations = watchers<undefined>()
   const tenants = watchers<LiveNews | 'gap'>()
   const connection = liveConnection(deps, {
     onPayload(payload) {
       if (!payload.startsWith('{')) return conversations.tell(payload, undefined)
-      const told = readNews(payload)
+      const told = readNews(payload, deps.lag)
       if (told === null) return
       const { tenantId, ...news } = told
       tenants.tell(tenantId, news)

@@ -1,7 +1,7 @@
 import type { Redis } from 'ioredis'
 import type { Log } from '../../domain/context.ts'
 import type { LiveBus, LiveNews } from '../../domain/live/live-bus.ts'
-import { gatherNews, readNews } from '../gather-news.ts'
+import { gatherNews, type NewsLag, readNews } from '../gather-news.ts'
 import { watchers } from '../watchers.ts'
 
 export interface RedisLiveBus extends LiveBus {
@@ -9,7 +9,7 @@ export interface RedisLiveBus extends LiveBus {
 }
 
 /** News over Redis: a channel for each tenant, hash-tagged with the prefix, so that all are in one slot of a cluster. */
-export function redisLiveBus(redis: Redis, prefix: string, log: Log): RedisLiveBus {
+export function redisLiveBus(redis: Redis, prefix: string, { log, lag }: { log: Log; lag: NewsLag }): RedisLiveBus {
   const tenants = watchers<LiveNews | 'gap'>()
   const channelOf = (tenantId: string) => `{${prefix}}:live:${tenantId}`
   const away = (error: Error) => log.warn('live_updates_away', { problem: error.message })
@@ -21,7 +21,7 @@ export function redisLiveBus(redis: Redis, prefix: string, log: Log): RedisLiveB
     reader.on('error', () => undefined)
     reader.on('ready', () => tenants.tellAll('gap'))
     reader.on('message', (_channel: string, payload: string) => {
-      const told = readNews(payload)
+      const told = readNews(payload, lag)
       if (told === null) return
       const { tenantId, ...news } = told
       tenants.tell(tenantId, news)

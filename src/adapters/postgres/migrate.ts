@@ -8,9 +8,15 @@ import { makeRuntimeLogin } from './runtime-login.ts'
 /**
  * Applies the migrations that are missing, each in its own transaction, under an advisory lock, and records them in the
  * table that Prisma's own command line reads. Then makes the login role of the runtime.
+ * @param options.only takes no others: for a database that is to be filled as it once was
  * @returns the connection string of the runtime role, which owns nothing and cannot bypass row-level security.
  */
-export async function migrate(options: { ownerUrl: string; folder: string; secretKey: string }): Promise<string> {
+export async function migrate(options: {
+  ownerUrl: string
+  folder: string
+  secretKey: string
+  only?: ReadonlySet<string>
+}): Promise<string> {
   const client = new pg.Client({ connectionString: options.ownerUrl })
   await client.connect()
   try {
@@ -23,6 +29,7 @@ export async function migrate(options: { ownerUrl: string; folder: string; secre
     )
     const applied = new Map(done.rows.map((row) => [row.migration_name, row.checksum]))
     for (const { name, sql, checksum } of readMigrations(options.folder)) {
+      if (options.only !== undefined && !options.only.has(name)) continue
       const before = applied.get(name)
       if (before === checksum) continue
       if (before)

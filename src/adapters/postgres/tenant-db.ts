@@ -7,6 +7,7 @@ import { directoryConnection } from './directory-connection.ts'
 import { gatheringSocket } from './gathering-socket.ts'
 import { tenantStatement } from './tenant-statement.ts'
 import { type OpenTransaction, tenantTransaction } from './tenant-transaction.ts'
+import { timeWaits } from './time-waits.ts'
 import { typedClient } from './typed-client.ts'
 
 /** The only door to business tables: a transaction that has its tenant set. */
@@ -25,8 +26,14 @@ export interface TenantDb {
  * @param url connection string of the runtime role
  * @param pool connections at most; at least worker concurrency + 2
  * @param longestMs of a transaction, where it is not that of everybody
+ * @param onWait hears how long a connection was waited for
  */
-export function connectTenantDb(options: { url: string; pool: number; longestMs?: number }): TenantDb {
+export function connectTenantDb(options: {
+  url: string
+  pool: number
+  longestMs?: number
+  onWait?: (seconds: number) => void
+}): TenantDb {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.pool,
@@ -40,6 +47,7 @@ export function connectTenantDb(options: { url: string; pool: number; longestMs?
   pool.on('error', () => undefined)
   pool.on('connect', (client) => client.on('error', () => undefined))
   codeErrorsOf(pool)
+  if (options.onWait) timeWaits(pool, options.onWait)
   const names = new Map<string, string>()
   const nameOf = (sql: string) => statementName(names, sql)
   const typed = typedClient(pool, nameOf, options.longestMs)

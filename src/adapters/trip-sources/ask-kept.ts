@@ -61,9 +61,14 @@ async function ask<Found extends object>(
   const { tool, life, refOf } = question
   const began = performance.now()
   const kept = await readKept(deps, question, tenantId, key)
-  if (kept?.isFresh) return kept.answer
+  const log = (outcome: string) =>
+    deps.log.info('trip_source', { tool, outcome, ms: Math.round(performance.now() - began) })
+  if (kept?.isFresh) {
+    log('kept')
+    return kept.answer
+  }
   const answer = await attemptGuarded(deps.resilience, { tool, tenantId, attempt: question.attempt, times: deps.times })
-  deps.log.info('trip_source', { tool, outcome: answer.outcome, ms: Math.round(performance.now() - began) })
+  log(answer.outcome)
   if (answer.outcome !== 'ok') {
     if (answer.outcome === 'unavailable' && kept !== null) return kept.answer
     return noAnswer(answer.outcome, answer.outcome === 'unavailable' ? answer.retryAfterS : undefined)

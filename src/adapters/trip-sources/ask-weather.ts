@@ -30,6 +30,7 @@ export async function askWeather(
   const request = { ...asked, lat: sixDecimals(asked.lat), lon: sixDecimals(asked.lon) }
   const kept = await readDays(deps, request, tenantId)
   const missing = request.dates.filter((date) => !kept.get(date)?.isFresh)
+  if (missing.length === 0) deps.log.info('trip_source', { tool: 'weather', outcome: 'kept', ms: 0 })
   const open = { ...request, dates: missing }
   const flight = `${tenantId} ${canonicalJson(open)}`
   const answer = missing.length === 0 ? null : await deps.joined(flight, () => ask(deps, open, tenantId))
@@ -47,11 +48,13 @@ async function ask(
   request: WeatherRequest,
   tenantId: string,
 ): Promise<SourceAnswer<WeatherDay>> {
+  const began = performance.now()
   const answer = await attemptGuarded(deps.resilience, {
     ...{ tool: 'weather', tenantId, times: deps.times },
     attempt: (signal, timeoutMs) => deps.openMeteo.forecast(request, signal, timeoutMs),
   })
-  deps.log.info('trip_source', { tool: 'weather', outcome: answer.outcome, days: request.dates.length })
+  const ms = Math.round(performance.now() - began)
+  deps.log.info('trip_source', { tool: 'weather', outcome: answer.outcome, days: request.dates.length, ms })
   if (answer.outcome !== 'ok') {
     return noAnswer(answer.outcome, answer.outcome === 'unavailable' ? answer.retryAfterS : undefined)
   }

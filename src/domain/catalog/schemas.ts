@@ -47,6 +47,7 @@ export const ItemDetail = z.strictObject({
   category: z.string(),
   description: z.string(),
   attributes: ItemAttributes.default({}),
+  /** A name for its picture, with the ending that says what it is; null for an item without one. */
   imagePath: z.string().nullable(),
   variants: z.array(Variant),
 })

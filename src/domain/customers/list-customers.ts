@@ -24,7 +24,7 @@ export const CustomerCursor = z.tuple([z.coerce.date(), z.uuid()])
 export type CustomerCursor = z.infer<typeof CustomerCursor>
 
 /**
- * Customers whom the one who asks may know of, who was here last first; with `q` those whose name, number or tag begins with it.
+ * Customers whom the one who asks may know of and who are not erased, who was here last first; with `q` those whose name, number or tag begins with it.
  * `next` is null on the last page.
  */
 export async function listCustomers(
@@ -53,7 +53,7 @@ function chosen(
   { q, after, limit }: { q: string | null; after: CustomerCursor | null; limit: number },
 ): Prisma.Sql {
   const wanted = [
-    Prisma.sql`cu.tenant_id = ${ctx.tenantId}::uuid`,
+    Prisma.sql`cu.tenant_id = ${ctx.tenantId}::uuid AND cu.erased_at IS NULL`,
     ...(q === null ? [] : [Prisma.sql`cu.id IN (SELECT search_customers(${q}, ${phoneAsked(ctx, q)}))`]),
     ...(after === null ? [] : [Prisma.sql`(cu.last_seen_at, cu.id) < (${after[0]}::timestamptz, ${after[1]}::uuid)`]),
   ]

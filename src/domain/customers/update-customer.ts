@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
+import { tellConversations } from './tell-conversations.ts'
 
 const Row = z.object({
   knownAs: z.string().nullable(),
@@ -71,12 +72,4 @@ function fieldsOf(before: Kept, after: Kept) {
   ]
   const changed = fields.filter((one) => JSON.stringify(one.before) !== JSON.stringify(one.after))
   return before.notes === after.notes ? changed : [...changed, { field: 'notes', before: null, after: 'changed' }]
-}
-
-async function tellConversations(ctx: TxCtx, customerId: string): Promise<void> {
-  const hers = await ctx.tx.conversation.findMany({
-    where: { tenantId: ctx.tenantId, customerId, channel: { tenantId: ctx.tenantId } },
-    select: { id: true },
-  })
-  for (const { id } of hers) ctx.tell({ kind: 'conversation', id })
 }

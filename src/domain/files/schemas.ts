@@ -5,11 +5,19 @@ export const ItineraryFile = z.enum(['itinerary_pdf', 'itinerary_ics', 'itinerar
 export type ItineraryFile = z.infer<typeof ItineraryFile>
 
 /**
- * A file that can be made or found again from rows: the picture of an item, the receipt of a payment attempt, what a customer sent,
- * what a person put beside a conversation, or a version of a trip.
+ * A file that can be made or found again from rows: the picture of an item, or one that people put to it, the receipt of a payment
+ * attempt, what a customer sent, what a person put beside a conversation, a version of a trip, or all that is known of a customer.
  */
 export const FileRef = z.strictObject({
-  kind: z.enum(['item_image', 'receipt', 'inbound_media', 'conversation_file', ...ItineraryFile.options]),
+  kind: z.enum([
+    'item_image',
+    'catalog_picture',
+    'receipt',
+    'inbound_media',
+    'conversation_file',
+    'customer_export',
+    ...ItineraryFile.options,
+  ]),
   id: z.uuid(),
   /** Of an itinerary, whose id is that of its trip; the newest where none is named. */
   version: z.int().min(1).max(999_999).optional(),

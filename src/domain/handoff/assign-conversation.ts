@@ -4,6 +4,7 @@ import { AppError } from '../errors.ts'
 import { lockInbox, writeInbox } from '../messaging/index.ts'
 import { notify } from '../notifications/index.ts'
 import { isStaff, staffName } from '../tenancy/index.ts'
+import { recordAssignments } from './record-assignments.ts'
 import { takeOver } from './take-over.ts'
 
 /**
@@ -21,8 +22,12 @@ export async function assignConversation(
     if (owner === 'human' && ownerId !== null && ownerId !== ctx.actor) {
       throw new AppError('conflict', `${await staffName(ctx, ownerId)} has this conversation`)
     }
-    if (owner === 'human') await takeOver(ctx, { conversationId, operator: assigneeId })
-    else await writeInbox(ctx, conversationId, { assigneeId })
+    if (owner === 'human') {
+      await takeOver(ctx, { conversationId, operator: assigneeId })
+    } else {
+      await recordAssignments(ctx, [conversationId], { assigneeId, rule: 'by_hand' })
+      await writeInbox(ctx, conversationId, { assigneeId })
+    }
     await notify(ctx, { kind: 'assigned', readerIds: [assigneeId], conversationId })
     await recordAudit(ctx, {
       action: 'conversation.assigned',

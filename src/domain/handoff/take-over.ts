@@ -11,7 +11,8 @@ export type TakeOver = { outcome: 'owned' } | { outcome: 'settling'; inFlight: n
 
 /** Gives a conversation to a person and begins her stretch, in one transaction. Repeating it is safe. Throws `not_found`. */
 export async function takeOver(ctx: Ctx, input: { conversationId: string; operator: string }): Promise<TakeOver> {
-  return ctx.transaction(async (ctx) => {
+  const from = ctx.clock.now().getTime()
+  const taken = await ctx.transaction<TakeOver>(async (ctx) => {
     const before = await giveToPerson(ctx, input)
     if (before.was === 'bot' || before.operator !== input.operator) {
       await beginStretch(ctx, { ...input, from: before.operator })
@@ -21,6 +22,10 @@ export async function takeOver(ctx: Ctx, input: { conversationId: string; operat
     const flight = await sendsInFlight(ctx, input.conversationId)
     return flight === null ? { outcome: 'owned' } : { outcome: 'settling', ...flight }
   })
+  const { conversationId } = input
+  const ms = ctx.clock.now().getTime() - from
+  ctx.log.info('taken_over', { tenantId: ctx.tenantId, conversationId, outcome: taken.outcome, ms })
+  return taken
 }
 
 /** A conversation that passes from one person to another stays one stretch, of the one who has it last. */

@@ -54,6 +54,7 @@ async function recordFailure(
   failure: { email: Email; user: FoundUser | null; isLast: boolean; reason: 'password' | 'code' },
 ): Promise<void> {
   const { email, user, isLast, reason } = failure
+  ctx.log.warn('login_failed', { tenantId: ctx.tenantId, reason })
   const subject =
     user === null
       ? { subjectType: 'address', subjectId: subjectOf(email).slice(0, 16) }

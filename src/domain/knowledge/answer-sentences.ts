@@ -1,5 +1,6 @@
 import { kindsAsked } from './best-said.ts'
 import { THINGS } from './glossary.ts'
+import { nearestFigures } from './nearest-figures.ts'
 import { sharedSubjects } from './passage-subjects.ts'
 import { plainText } from './plain-text.ts'
 import { held, type Weigh } from './rank-passages.ts'
@@ -26,6 +27,8 @@ const KIND = 0.15
 
 /** What is asked, in the meanings of the glossary, in the concepts of the index, and by its subject. */
 export interface SentenceQuestion {
+  /** As it was asked. */
+  query: string
   asked: readonly Asked[]
   sought: Sought
   subjects: Float64Array
@@ -38,13 +41,20 @@ export interface SentenceQuestion {
  */
 export function answerSentences(
   { read, terms }: { read: ReadPassage; terms: SaidTerms },
-  { asked, sought, subjects }: SentenceQuestion,
+  { query, asked, sought, subjects }: SentenceQuestion,
   weigh: Weigh,
   { subjectsOf }: SubjectReader,
 ): string {
   const { sentences, heading, isList } = read
   const whole = sentences.map(({ text }) => text).join(' ')
   if (!isList && heading.size > 0 && whole.length <= SHORT_CHARS) return plainText(sentences.map(({ text }) => text))
+  const between = isList
+    ? nearestFigures(
+        query,
+        sentences.map(({ text }) => text),
+      )
+    : null
+  if (between !== null) return inOrder(sentences, between.slice(0, MOST_SENTENCES))
   const words = wordScores(read, asked, weigh)
   const shares = sharesOfQuestion(terms, sought)
   const least = Math.min(...shares)

@@ -151,7 +151,7 @@ export function searchPassages(
   return {
     snippets: kept.map((found) => ({
       ...snippetOf(found.passage),
-      answer: answerSentences(found, { asked, sought: shelf.sought, subjects }, shelf.weigh, reader),
+      answer: answerSentences(found, { query, asked, sought: shelf.sought, subjects }, shelf.weigh, reader),
       score: Math.round(((chance * found.score) / top) * 1000) / 1000,
     })),
     answerable: Math.round(chance * 1000) / 1000,

@@ -15,6 +15,6 @@ export function tellPassage(
   reader: SubjectReader,
 ): Snippet {
   const asked = readQuestion(readable(query), about, words)
-  const question = { asked, sought, subjects: askedSubjects(query, about, reader) }
+  const question = { query, asked, sought, subjects: askedSubjects(query, about, reader) }
   return { ...snippetOf(found.passage), answer: answerSentences(found, question, weigh, reader), score }
 }

@@ -1,6 +1,8 @@
+export const LIVE_KINDS = ['conversation', 'order', 'payment_review', 'presence', 'notification', 'trip'] as const
+
 /** What has changed for whoever looks at it: which thing, and nothing of what is in it. The rows are what is true. */
 export interface LiveNews {
-  kind: 'conversation' | 'order' | 'payment_review' | 'presence' | 'notification' | 'trip'
+  kind: (typeof LIVE_KINDS)[number]
   id: string
   /** Of a presence: who does what. It is in no row, and over when nobody says it again. */
   presence?: { actor: string; doing: 'viewing' | 'typing' }

@@ -11,10 +11,12 @@ const RANK: Record<string, number> = {
   undelivered: 4,
   canceled: 4,
 }
-const FAILED = new Set(['failed', 'undelivered', 'canceled'])
+
+/** How a provider says that a message will not arrive. */
+export const FAILED_STATUSES: ReadonlySet<string> = new Set(['failed', 'undelivered', 'canceled'])
 
 /** How far a status says that a message has come, and whether it ended there; null for a status that nobody knows. */
 export function deliveryRank(status: string): { rank: number; failed: boolean } | null {
   const rank = RANK[status]
-  return rank === undefined ? null : { rank, failed: FAILED.has(status) }
+  return rank === undefined ? null : { rank, failed: FAILED_STATUSES.has(status) }
 }

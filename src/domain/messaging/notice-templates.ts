@@ -1,4 +1,4 @@
-import type { TemplateUse } from './schemas.ts'
+import type { NoticeName, TemplateUse } from './schemas.ts'
 
 /**
  * The templates that the product itself uses, and what stands for {{1}}, {{2}} and so on in each. A shop registers them
@@ -18,12 +18,10 @@ export const NOTICE_TEMPLATES = {
   goods_delivered: ['reference', 'shop'],
   goods_returned: ['reference', 'shop'],
   trip_changed: ['city', 'day', 'news'],
-} as const satisfies Record<string, readonly string[]>
-
-export type NoticeTemplate = keyof typeof NOTICE_TEMPLATES
+} as const satisfies Record<NoticeName, readonly string[]>
 
 /** The template of a notice with its values under their numbers. */
-export function noticeTemplate<Name extends NoticeTemplate>(
+export function noticeTemplate<Name extends NoticeName>(
   name: Name,
   values: Readonly<Record<(typeof NOTICE_TEMPLATES)[Name][number], string>>,
   language?: string,

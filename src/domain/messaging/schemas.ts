@@ -78,6 +78,24 @@ export const TemplateUse = z.strictObject({
 })
 export type TemplateUse = z.infer<typeof TemplateUse>
 
+/** What the product tells by itself, also through a closed window: the name of its template. */
+export const NoticeName = z.enum([
+  'payment_paid',
+  'payment_paid_late',
+  'ticket_overdue',
+  'rating_ask',
+  'cart_reminder',
+  'order_goes_on',
+  'order_cancelled',
+  'goods_ready',
+  'goods_handed_over',
+  'goods_dispatched',
+  'goods_delivered',
+  'goods_returned',
+  'trip_changed',
+])
+export type NoticeName = z.infer<typeof NoticeName>
+
 export const Reply = z.strictObject({
   kind: ReplyKind,
   text: z.string().min(1),

@@ -1,9 +1,9 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { TxCtx } from '../context.ts'
 import type { Basket } from './discount.ts'
-import { codeKey, isUsedUp, readOffers } from './internal.ts'
+import { codeKey, readOffers } from './internal.ts'
+import { judgeOffer } from './judge-offer.ts'
 import type { ChosenOffer } from './rank-offers.ts'
-import { weighOffer } from './weigh-offer.ts'
 
 export type CouponCheck =
   | ({ outcome: 'applies' } & ChosenOffer)
@@ -15,10 +15,7 @@ export async function checkCoupon(
   input: { code: string; orderId: string; customerId: string; basket: Basket & { currency: string } },
 ): Promise<CouponCheck> {
   const [offer] = await readOffers(ctx, input, Prisma.sql`upper(replace(o.code, ' ', '')) = ${codeKey(input.code)}`)
-  const now = ctx.clock.now()
-  if (offer === undefined || offer.startsAt > now) return { outcome: 'unknown' }
-  if (offer.endsAt <= now) return { outcome: 'expired' }
-  if (isUsedUp(offer)) return { outcome: 'used_up' }
-  const discount = weighOffer(offer, input.basket)
-  return discount.outcome === 'applies' ? { outcome: 'applies', offer, discountMinor: discount.amountMinor } : discount
+  if (offer === undefined) return { outcome: 'unknown' }
+  const judged = judgeOffer(offer, input.basket, ctx.clock.now())
+  return judged.outcome === 'not_yet' ? { outcome: 'unknown' } : judged
 }

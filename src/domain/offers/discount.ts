@@ -8,6 +8,8 @@ export interface OfferRule {
   kind: 'percent' | 'fixed'
   percent: number | null
   amountMinor: number | null
+  /** The most that a percentage takes off; null for no such limit. */
+  maxDiscountMinor: number | null
   /** Of the whole order, before any discount. */
   minTotalMinor: number
   /** Empty means all; else only items of these categories are reduced. */
@@ -18,7 +20,7 @@ export type Discount =
   | { outcome: 'applies'; amountMinor: number }
   | { outcome: 'below_minimum' | 'not_for_these_items' }
 
-/** What an offer takes off: a percentage of the lines it is for, rounded down to whole shillings, never more than they cost. */
+/** What an offer takes off: a percentage of the lines it is for, rounded down to whole shillings, never more than its limit or than they cost. */
 export function discountOf(rule: OfferRule, basket: Basket): Discount {
   const wanted = new Set(rule.categories.map((category) => category.toLowerCase()))
   const eligible = basket.lines
@@ -28,5 +30,5 @@ export function discountOf(rule: OfferRule, basket: Basket): Discount {
   if (basket.subtotalMinor < rule.minTotalMinor) return { outcome: 'below_minimum' }
   const full =
     rule.kind === 'percent' ? Math.floor((eligible * (rule.percent ?? 0)) / 10_000) * 100 : (rule.amountMinor ?? 0)
-  return { outcome: 'applies', amountMinor: Math.max(0, Math.min(full, eligible)) }
+  return { outcome: 'applies', amountMinor: Math.max(0, Math.min(full, eligible, rule.maxDiscountMinor ?? eligible)) }
 }

@@ -13,6 +13,7 @@ const OfferRow = z.object({
   kind: z.enum(['percent', 'fixed']),
   percent: z.int().nullable(),
   amountMinor: z.int().nullable(),
+  maxDiscountMinor: z.int().nullable(),
   minTotalMinor: z.int(),
   categories: z.array(z.string()),
   startsAt: z.date(),
@@ -34,7 +35,8 @@ export interface Claimant {
 /** Offers that `where` selects (over `o`), each with how often it is used up already. One statement. */
 export async function readOffers(ctx: TxCtx, claimant: Claimant, where: Prisma.Sql): Promise<OfferRow[]> {
   const rows = await ctx.tx.$queryRaw<unknown[]>`
-    SELECT o.id, o.code, o.title, o.kind, o.percent, o.amount_minor AS "amountMinor", o.min_total_minor AS "minTotalMinor",
+    SELECT o.id, o.code, o.title, o.kind, o.percent, o.amount_minor AS "amountMinor",
+      o.max_discount_minor AS "maxDiscountMinor", o.min_total_minor AS "minTotalMinor",
       o.categories, o.starts_at AS "startsAt", o.ends_at AS "endsAt", o.max_redemptions AS "maxRedemptions",
       o.per_customer AS "perCustomer", t.settings ->> 'currency' AS currency, u.used,
       u.used_by_customer AS "usedByCustomer"

@@ -1,8 +1,8 @@
 import { Prisma } from '../../../prisma/generated/client.ts'
 import type { TxCtx } from '../context.ts'
 import type { Basket } from './discount.ts'
-import { isUsedUp, type OfferRow, RUNNING, readOffers } from './internal.ts'
-import { weighOffer } from './weigh-offer.ts'
+import { type OfferRow, RUNNING, readOffers } from './internal.ts'
+import { judgeOffer } from './judge-offer.ts'
 
 export interface ChosenOffer {
   offer: OfferRow
@@ -15,17 +15,18 @@ export interface ChosenOffer {
  */
 export async function rankOffers(
   ctx: TxCtx,
-  order: { orderId: string | null; customerId: string; offerId: string | null; basket: Basket & { currency: string } },
+  order: {
+    orderId: string | null
+    customerId: string | null
+    offerId: string | null
+    basket: Basket & { currency: string }
+  },
 ): Promise<ChosenOffer[]> {
-  const where = Prisma.sql`${RUNNING(ctx.clock.now())} AND (o.code IS NULL OR o.id = ${order.offerId}::uuid)`
+  const now = ctx.clock.now()
+  const where = Prisma.sql`${RUNNING(now)} AND (o.code IS NULL OR o.id = ${order.offerId}::uuid)`
   const offers = await readOffers(ctx, order, where)
   return offers
-    .filter((offer) => !isUsedUp(offer))
-    .map((offer) => ({ offer, discount: weighOffer(offer, order.basket) }))
-    .flatMap(({ offer, discount }) =>
-      discount.outcome === 'applies' && discount.amountMinor > 0
-        ? [{ offer, discountMinor: discount.amountMinor }]
-        : [],
-    )
+    .map((offer) => judgeOffer(offer, order.basket, now))
+    .flatMap((judged) => (judged.outcome === 'applies' && judged.discountMinor > 0 ? [judged] : []))
     .sort((a, b) => b.discountMinor - a.discountMinor || (a.offer.id < b.offer.id ? -1 : 1))
 }

@@ -3,9 +3,10 @@ import { Prisma } from '../../../prisma/generated/client.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
-import { type Basket, type ChosenOffer, type CouponCheck, checkCoupon, claimOffer } from '../offers/index.ts'
+import { type ChosenOffer, type CouponCheck, checkCoupon, claimOffer } from '../offers/index.ts'
 import { getOrderRow, type OrderRow } from './get-order-row.ts'
 import { readOrders, toOrderView } from './internal.ts'
+import { readBasket } from './read-basket.ts'
 import type { OrderView } from './schemas.ts'
 import { chargedFeeMinor } from './stored-fulfilment.ts'
 
@@ -67,14 +68,4 @@ async function writeDiscount(ctx: TxCtx, order: OrderRow, { offer, discountMinor
     subjectId: order.id,
     data: { offerId: offer.id, discountMinor },
   })
-}
-
-async function readBasket(ctx: TxCtx, order: OrderRow): Promise<Basket & { currency: string }> {
-  const lines = await ctx.tx.$queryRaw<{ category: string; lineTotalMinor: number }[]>`
-    SELECT i.category, l.line_total_minor AS "lineTotalMinor"
-    FROM order_lines l
-    JOIN catalog_variants v ON v.tenant_id = l.tenant_id AND v.id = l.variant_id
-    JOIN catalog_items i ON i.tenant_id = v.tenant_id AND i.id = v.item_id
-    WHERE l.tenant_id = ${ctx.tenantId}::uuid AND l.order_id = ${order.id}::uuid`
-  return { subtotalMinor: order.subtotalMinor, currency: order.currency, lines }
 }

@@ -1,3 +1,4 @@
+export { deleteTemplate } from './delete-template.ts'
 export { listTemplates } from './list-templates.ts'
 export { saveTemplate } from './save-template.ts'
 export { NewTemplate, TemplateView } from './schemas.ts'

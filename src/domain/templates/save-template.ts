@@ -2,7 +2,7 @@ import { isStale } from '../../lib/is-stale.ts'
 import { recordAudit } from '../audit/index.ts'
 import type { Ctx, TxCtx } from '../context.ts'
 import { shopAccount } from '../messaging/index.ts'
-import { VIEW } from './internal.ts'
+import { lockTemplate, VIEW } from './internal.ts'
 import { type NewTemplate, TemplateStatus, TemplateView } from './schemas.ts'
 
 interface Saving {
@@ -38,14 +38,6 @@ export async function saveTemplate(ctx: Ctx, template: NewTemplate, how: Saving 
 function isSame({ body, category, contentSid }: NewTemplate, known: TemplateView): boolean {
   const isSameContent = contentSid === null || contentSid === known.contentSid
   return known.body === body && known.category === category && isSameContent
-}
-
-async function lockTemplate({ tx, tenantId }: TxCtx, { name, language }: NewTemplate): Promise<TemplateView | null> {
-  await tx.$queryRaw`SELECT id FROM message_templates
-    WHERE tenant_id = ${tenantId}::uuid AND name = ${name} AND language = ${language} FOR UPDATE`
-  const where = { tenantId_name_language: { tenantId, name, language } }
-  const row = await tx.messageTemplate.findUnique({ where, select: VIEW })
-  return row && TemplateView.parse(row)
 }
 
 type Approval = Pick<TemplateView, 'contentSid' | 'status' | 'reason'>

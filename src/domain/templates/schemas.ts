@@ -29,7 +29,7 @@ export type NewTemplate = z.infer<typeof NewTemplate>
 
 export const TemplateView = z.strictObject({
   name: z.string(),
-  language: z.string(),
+  language: SpokenLang,
   body: z.string(),
   category: z.string(),
   contentSid: z.string().nullable(),

@@ -1,5 +1,6 @@
 export { type BackedFigure, backFigures } from './back-figures.ts'
 export { backTexts } from './back-texts.ts'
+export { forgetTurnInputs } from './forget-turn-inputs.ts'
 export { getOriginByMessage } from './get-origin.ts'
 export { getTurn } from './get-turn.ts'
 export { getTurnByMessage } from './get-turn-by-message.ts'

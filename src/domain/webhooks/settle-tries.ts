@@ -19,6 +19,9 @@ export async function settleTries(
     for (const one of tried) await settleTry(ctx, one)
     await settleEndpoint(ctx, endpointId, tried)
   })
+  for (const { answer } of tried) {
+    ctx.log.info('webhook_tried', { tenantId: ctx.tenantId, endpointId, result: answer.failure ?? 'delivered' })
+  }
 }
 
 /** A try that was claimed again meanwhile, because it took longer than any does, decides nothing. */

@@ -6,8 +6,8 @@ import { SpokenLang } from '../../lib/languages.ts'
 import { defineRoute } from './define-route.ts'
 import { CustomerPanelWire } from './inbox-shapes.ts'
 import { NextCursor, Page } from './page.ts'
-import { READERS, STAFF } from './roles.ts'
-import { ById, Instant, Text } from './values.ts'
+import { LEADS, READERS, STAFF } from './roles.ts'
+import { ById, Instant, Nothing, Text } from './values.ts'
 
 const { transactional, marketing, memory, tripWatch } = ConsentView.shape.current.shape
 const Entry = ConsentView.shape.trail.element.shape
@@ -136,4 +136,66 @@ export const updateCustomer = defineRoute({
   errors: ['stale_version'],
 })
 
-export const CUSTOMER_ROUTES = { listCustomers, updateCustomer, getConsent, getMemory, forgetMemory }
+/** The proof that a customer was erased. */
+export const ErasureWire = z.strictObject({
+  customer_id: z.uuid(),
+  erased_by: z.string(),
+  erased_at: Instant,
+  /** Rows that were emptied or deleted, by table. */
+  counts: z.record(z.string(), z.int()),
+  hash: z.string(),
+})
+export type ErasureWire = z.infer<typeof ErasureWire>
+
+export const eraseCustomer = defineRoute({
+  name: 'eraseCustomer',
+  method: 'POST',
+  path: '/v1/customers/:id/erase',
+  summary:
+    'Takes out who a customer was and what was said with her, for good; `name` is what the shop knows her by. Orders and receipts stay under a pseudonym, and a STOP of hers still holds.',
+  who: ['owner'],
+  stepUp: true,
+  scope: 'inbox:write',
+  idempotent: true,
+  concerns: 'customer',
+  params: ById,
+  body: z.strictObject({ name: Text.max(200) }),
+  answers: { 200: z.strictObject({ erasure: ErasureWire }) },
+  errors: ['conflict'],
+})
+
+export const getErasure = defineRoute({
+  name: 'getErasure',
+  method: 'GET',
+  path: '/v1/customers/:id/erasure',
+  summary: 'The proof that a customer was erased: what, when and by whom; null for one who was not.',
+  who: READERS,
+  scope: 'inbox:read',
+  idempotent: false,
+  concerns: 'customer',
+  params: ById,
+  answers: { 200: z.strictObject({ erasure: ErasureWire.nullable() }) },
+  errors: [],
+})
+
+export const exportCustomer = defineRoute({
+  name: 'exportCustomer',
+  method: 'POST',
+  path: '/v1/customers/:id/export',
+  summary:
+    'An address where all that is known of a customer, with her files, can be taken once within a day, as tar.gz.',
+  who: LEADS,
+  stepUp: true,
+  scope: 'inbox:write',
+  idempotent: true,
+  concerns: 'customer',
+  params: ById,
+  body: Nothing,
+  answers: { 201: z.strictObject({ url: z.string(), expires_at: Instant }) },
+  errors: [],
+})
+
+export const CUSTOMER_ROUTES = {
+  ...{ listCustomers, updateCustomer, getConsent, getMemory, forgetMemory, eraseCustomer, getErasure },
+  exportCustomer,
+}

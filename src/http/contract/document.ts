@@ -50,6 +50,13 @@ export const DocumentWire = z.strictObject({
 
 export type DocumentWire = z.infer<typeof DocumentWire>
 
+/** A document in the list, with where its newest version stands; null before there is one. */
+export const ListedDocumentWire = DocumentWire.extend({
+  newest: VersionWire.pick({ version: true, status: true, pages: true, passages: true }).nullable(),
+})
+
+export type ListedDocumentWire = z.infer<typeof ListedDocumentWire>
+
 export const DocumentDetailWire = DocumentWire.extend({ versions: z.array(VersionWire) })
 
 export type DocumentDetailWire = z.infer<typeof DocumentDetailWire>

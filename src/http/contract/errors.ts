@@ -36,6 +36,10 @@ export const ERRORS = {
     means: 'It was changed since the version that you have seen; `details.current` is what it is now.',
   },
   idempotency_in_progress: { status: 409, means: 'The same request is still running: ask again in a second.' },
+  connection_refused: {
+    status: 409,
+    means: 'A provider does not let this account in: `details.reason` says why, and nothing is stored.',
+  },
   window_closed: { status: 409, means: 'WhatsApp closed the chat 24 hours after the last message of the customer.' },
   opted_out: { status: 409, means: 'The customer said STOP.' },
   out_of_stock: { status: 409, means: 'The shop has too few of it.' },

@@ -2,7 +2,10 @@ import { ATTEMPT_ROUTES } from './attempts.ts'
 import { AUDIT_ROUTES } from './audit.ts'
 import { AUTH_ROUTES } from './auth.ts'
 import { CANNED_ROUTES } from './canned.ts'
+import { CATALOG_ROUTES } from './catalog.ts'
+import { IMPORT_ROUTES } from './catalog-imports.ts'
 import { COMPOSER_ROUTES } from './composer.ts'
+import { CONNECTION_ROUTES } from './connections.ts'
 import { CONVERSATION_ROUTES } from './conversations.ts'
 import { CUSTOMER_ROUTES } from './customers.ts'
 import { DESCRIPTION_ROUTES } from './description.ts'
@@ -17,6 +20,7 @@ import { LIVE_ROUTES } from './live.ts'
 import { MEDIA_ROUTES } from './media.ts'
 import { NOTE_ROUTES } from './notes.ts'
 import { NOTIFICATION_ROUTES } from './notifications.ts'
+import { OFFER_ROUTES } from './offers.ts'
 import { ORDER_MONEY_ROUTES } from './order-money.ts'
 import { ORDER_ROUTES } from './orders.ts'
 import { OUTREACH_ROUTES } from './outreach.ts'
@@ -25,8 +29,11 @@ import { REVIEW_ROUTES } from './payment-reviews.ts'
 import { PAYMENT_ROUTES } from './payments.ts'
 import { PLATFORM_ROUTES } from './platform.ts'
 import { PROPERTY_ROUTES } from './properties.ts'
-import { SATISFACTION_ROUTES } from './satisfaction.ts'
+import { REPLAY_ROUTES } from './replays.ts'
+import { REPORTS_ROUTES } from './reports.ts'
+import { SETTINGS_ROUTES } from './settings.ts'
 import { SETTLEMENT_ROUTES } from './settlement-days.ts'
+import { SETUP_ROUTES } from './setup.ts'
 import { TEAM_ROUTES } from './team.ts'
 import { TEMPLATE_ROUTES } from './templates.ts'
 import { TICKET_ROUTES } from './tickets.ts'
@@ -51,7 +58,9 @@ export const ROUTES = {
   ...AUTH_ROUTES,
   ...BULK_ROUTES,
   ...CANNED_ROUTES,
+  ...CATALOG_ROUTES,
   ...COMPOSER_ROUTES,
+  ...CONNECTION_ROUTES,
   ...CONVERSATION_ROUTES,
   ...CUSTOMER_ROUTES,
   ...DESCRIPTION_ROUTES,
@@ -59,11 +68,15 @@ export const ROUTES = {
   ...FAILED_WORK_ROUTES,
   ...FAQ_ROUTES,
   ...KEY_ROUTES,
+  ...IMPORT_ROUTES,
   ...INBOX_ROUTES,
   ...INBOX_SETTINGS_ROUTES,
+  ...SETTINGS_ROUTES,
+  ...REPLAY_ROUTES,
   ...LIVE_ROUTES,
   ...MEDIA_ROUTES,
   ...NOTE_ROUTES,
+  ...OFFER_ROUTES,
   ...ORDER_MONEY_ROUTES,
   ...NOTIFICATION_ROUTES,
   ...ORDER_ROUTES,
@@ -72,8 +85,9 @@ export const ROUTES = {
   ...PLATFORM_ROUTES,
   ...PROPERTY_ROUTES,
   ...REVIEW_ROUTES,
+  ...REPORTS_ROUTES,
   ...SETTLEMENT_ROUTES,
-  ...SATISFACTION_ROUTES,
+  ...SETUP_ROUTES,
   ...TEAM_ROUTES,
   ...TEMPLATE_ROUTES,
   ...TICKET_ROUTES,

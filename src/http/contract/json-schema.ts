@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Json, JsonObject } from '../../lib/json.ts'
+import type { JsonObject } from '../../lib/json.ts'
 
 /** What a value must look like over the wire, as JSON Schema; `input` is what is sent, `output` what is answered. */
 export function jsonSchema(schema: z.ZodType, io: 'input' | 'output'): JsonObject {
@@ -12,8 +12,4 @@ function readably({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }):
   if (jsonSchema.format !== undefined) delete jsonSchema.pattern
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum
-}
-
-export function isObject(value: Json | undefined): value is JsonObject {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { KnowledgeLanguage, KnowledgeType } from '../../domain/knowledge/schemas.ts'
 import { defineRoute } from './define-route.ts'
-import { DocumentDetailWire, DocumentWire, PassageWire, VersionStep, VersionWire } from './document.ts'
+import { DocumentDetailWire, ListedDocumentWire, PassageWire, VersionStep, VersionWire } from './document.ts'
 import { Title, Topic } from './document-words.ts'
 import { DryRun } from './dry-run.ts'
 import { NextCursor, Page } from './page.ts'
@@ -45,12 +45,12 @@ export const listDocuments = defineRoute({
   name: 'listDocuments',
   method: 'GET',
   path: '/v1/knowledge',
-  summary: 'The documents of the shop, page by page.',
+  summary: 'The documents of the shop, each with where its newest version stands, page by page.',
   who: READERS,
   scope: 'knowledge:read',
   idempotent: false,
   query: Page,
-  answers: { 200: z.strictObject({ documents: z.array(DocumentWire), next_cursor: NextCursor }) },
+  answers: { 200: z.strictObject({ documents: z.array(ListedDocumentWire), next_cursor: NextCursor }) },
   errors: [],
 })
 

@@ -1,9 +1,9 @@
-import type { JsonObject } from '../../lib/json.ts'
+import { isObject, type JsonObject } from '../../lib/json.ts'
 import type { Answer, Body } from './bodies.ts'
 import type { Route } from './define-route.ts'
 import { ERRORS, ErrorBody, type ErrorCode } from './errors.ts'
 import { errorsOf } from './errors-of.ts'
-import { isObject, jsonSchema } from './json-schema.ts'
+import { jsonSchema } from './json-schema.ts'
 
 const ERROR_BODY = { $ref: '#/components/schemas/Error' }
 

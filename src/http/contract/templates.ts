@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { NoticeName } from '../../domain/messaging/schemas.ts'
 import { NewTemplate, TemplateView } from '../../domain/templates/schemas.ts'
 import { defineRoute } from './define-route.ts'
 import { DryRun } from './dry-run.ts'
@@ -9,7 +10,7 @@ const { name, language, body, category, contentSid } = NewTemplate.shape
 
 export const TemplateWire = z.strictObject({
   name: z.string(),
-  language: z.string(),
+  language,
   body: z.string(),
   category: z.string(),
   content_sid: z.string().nullable(),
@@ -20,15 +21,20 @@ export const TemplateWire = z.strictObject({
 })
 export type TemplateWire = z.infer<typeof TemplateWire>
 
+/** What the product tells by itself under the name of a template, and what stands for {{1}}, {{2}} and so on. */
+export const NoticeWire = z.strictObject({ name: NoticeName, slots: z.array(z.string()) })
+export type NoticeWire = z.infer<typeof NoticeWire>
+
 export const listTemplates = defineRoute({
   name: 'listTemplates',
   method: 'GET',
   path: '/v1/templates',
-  summary: 'The wordings that may open a closed 24-hour window, and where their approvals stand.',
+  summary:
+    'The wordings that may open a closed 24-hour window, where their approvals stand, and which of them the product uses by itself.',
   who: READERS,
   scope: 'outreach:read',
   idempotent: false,
-  answers: { 200: z.strictObject({ templates: z.array(TemplateWire) }) },
+  answers: { 200: z.strictObject({ templates: z.array(TemplateWire), notices: z.array(NoticeWire) }) },
   errors: [],
 })
 
@@ -67,4 +73,18 @@ export const syncTemplates = defineRoute({
   errors: ['misconfigured', 'provider_unavailable'],
 })
 
-export const TEMPLATE_ROUTES = { listTemplates, saveTemplate, syncTemplates }
+export const deleteTemplate = defineRoute({
+  name: 'deleteTemplate',
+  method: 'DELETE',
+  path: '/v1/templates/:name/:language',
+  summary: 'Forgets a wording in one language, of the version that `If-Match` names.',
+  who: LEADS,
+  scope: 'outreach:write',
+  idempotent: true,
+  params: z.strictObject({ name, language }),
+  query: DryRun,
+  answers: { 200: z.strictObject({ name, language, outcome: z.literal('deleted') }) },
+  errors: ['conflict', 'stale_version'],
+})
+
+export const TEMPLATE_ROUTES = { listTemplates, saveTemplate, syncTemplates, deleteTemplate }

@@ -3,6 +3,7 @@ import { CitedView } from '../../domain/knowledge/schemas.ts'
 import { MessageOrigin, ModelTrace, ToolTrace, TraceStep, TurnOutcome, TurnView } from '../../domain/turns/schemas.ts'
 import { defineRoute } from './define-route.ts'
 import { READERS } from './roles.ts'
+import { getTurnTrace } from './turn-trace.ts'
 import { ById, Instant } from './values.ts'
 
 /** The page of a turn reads the trace as it is stored, so its names are those of the trace. */
@@ -115,4 +116,4 @@ export const listTurns = defineRoute({
   errors: [],
 })
 
-export const TURN_ROUTES = { getTurnByMessage, getMessageOrigin, getTurn, listTurns }
+export const TURN_ROUTES = { getTurnByMessage, getMessageOrigin, getTurn, getTurnTrace, listTurns }

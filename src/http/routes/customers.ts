@@ -29,6 +29,17 @@ export function serveCustomers(api: Api): void {
     if (saved === 'stale') throw staleVersion(JsonObject.parse(toJson(customer)))
     return { customer }
   })
+  serve(api, contract.exportCustomer, async (ctx, { params }) => {
+    const { url, expiresAt } = await customers.askExport(ctx, { customerId: params.id })
+    return { url, expires_at: expiresAt.toISOString() }
+  })
+  serve(api, contract.eraseCustomer, async (ctx, { params, body }) => ({
+    erasure: erasureWire(await customers.eraseCustomer(ctx, { customerId: params.id, ...body })),
+  }))
+  serve(api, contract.getErasure, async (ctx, { params }) => {
+    const erasure = await customers.findErasure(ctx, { customerId: params.id })
+    return { erasure: erasure && erasureWire(erasure) }
+  })
   serve(api, contract.getConsent, async (ctx, { params }) =>
     consentWire(await customers.getConsent(ctx, { customerId: params.id })),
   )
@@ -37,6 +48,10 @@ export function serveCustomers(api: Api): void {
     await customers.forgetGuest(ctx, { customerId: params.id })
     return memoryOf(ctx, params.id)
   })
+}
+
+function erasureWire({ customerId, erasedBy, erasedAt, counts, hash }: customers.Erasure): contract.ErasureWire {
+  return { customer_id: customerId, erased_by: erasedBy, erased_at: erasedAt.toISOString(), counts, hash }
 }
 
 function rowWire({ customerId, optedOut, conversationId, lastSeenAt, ...same }: customers.ListedCustomer) {

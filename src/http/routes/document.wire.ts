@@ -2,11 +2,18 @@ import {
   type DocumentDetail,
   type DocumentView,
   failureSentence,
+  type ListedDocument,
   type ListedPassage,
   type VersionFailure,
   type VersionView,
 } from '../../domain/knowledge/index.ts'
-import type { DocumentDetailWire, DocumentWire, PassageWire, VersionWire } from '../contract/document.ts'
+import type {
+  DocumentDetailWire,
+  DocumentWire,
+  ListedDocumentWire,
+  PassageWire,
+  VersionWire,
+} from '../contract/document.ts'
 
 export function versionWire(view: VersionView): VersionWire {
   const { versionId: _id, number, statusAt, fileName, sizeBytes, sameAs, failure, createdBy, createdAt, ...same } = view
@@ -23,7 +30,7 @@ export function versionWire(view: VersionView): VersionWire {
   }
 }
 
-export function documentWire(view: DocumentView): DocumentWire {
+function documentWire(view: DocumentView): DocumentWire {
   return {
     document_id: view.documentId,
     title: view.title,
@@ -37,6 +44,12 @@ export function documentWire(view: DocumentView): DocumentWire {
     created_at: view.createdAt.toISOString(),
     revision: view.revision,
   }
+}
+
+export function listedDocumentWire({ newest, ...view }: ListedDocument): ListedDocumentWire {
+  if (newest === null) return { ...documentWire(view), newest }
+  const { number, ...same } = newest
+  return { ...documentWire(view), newest: { ...same, version: number } }
 }
 
 export function documentDetailWire(view: DocumentDetail): DocumentDetailWire {

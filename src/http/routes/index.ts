@@ -7,7 +7,10 @@ import { serveAttempts } from './attempts.ts'
 import { serveAudit } from './audit.ts'
 import { serveSignIn } from './auth.ts'
 import { serveCanned } from './canned.ts'
+import { serveCatalog } from './catalog.ts'
+import { serveImports } from './catalog-imports.ts'
 import { serveComposer } from './composer.ts'
+import { serveConnections } from './connections.ts'
 import { serveConversations } from './conversations.ts'
 import { serveCustomers } from './customers.ts'
 import { serveDescription } from './description.ts'
@@ -22,6 +25,7 @@ import { type LiveDeps, serveLive } from './live.ts'
 import { serveMedia } from './media.ts'
 import { serveNotes } from './notes.ts'
 import { serveNotifications } from './notifications.ts'
+import { serveOffers } from './offers.ts'
 import { serveOrderMoney } from './order-money.ts'
 import { serveOrders } from './orders.ts'
 import { serveOutreach } from './outreach.ts'
@@ -30,8 +34,11 @@ import { servePaymentReviews } from './payment-reviews.ts'
 import { servePayments } from './payments.ts'
 import { type PlatformDeps, servePlatform } from './platform.ts'
 import { serveProperties } from './properties.ts'
-import { serveSatisfaction } from './satisfaction.ts'
+import { serveReplays } from './replays.ts'
+import { serveReports } from './reports.ts'
+import { serveSettings } from './settings.ts'
 import { serveSettlementDays } from './settlement-days.ts'
+import { serveSetup } from './setup.ts'
 import type { SignInDeps } from './sign-in-door.ts'
 import { serveTeam } from './team.ts'
 import { serveTemplates } from './templates.ts'
@@ -63,7 +70,10 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   serveAudit(api)
   serveBulk(api)
   serveCanned(api)
+  serveCatalog(api)
+  serveImports(api)
   serveComposer(api)
+  serveConnections(api)
   serveConversations(api)
   serveCustomers(api)
   serveDescription(api)
@@ -72,11 +82,14 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   serveInbox(api)
   serveKnowledge(api)
   serveInboxSettings(api)
+  serveSettings(api)
+  serveReplays(api)
   serveKeys(api)
   serveLive(api, live)
   serveMedia(api)
   serveNotes(api)
   serveNotifications(api)
+  serveOffers(api)
   serveOrderMoney(api)
   serveOrders(api)
   serveOutreach(api)
@@ -85,9 +98,10 @@ export function apiRoutes({ tools, hear, hearTrip, signIn, live, platform, ...ho
   servePayments(api)
   servePlatform(api, platform)
   serveProperties(api)
-  serveSatisfaction(api)
+  serveReports(api)
   serveSettlementDays(api)
   serveSignIn(api, signIn)
+  serveSetup(api)
   serveTeam(api, signIn)
   serveTemplates(api)
   serveTickets(api)

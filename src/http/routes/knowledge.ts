@@ -10,7 +10,7 @@ import { pageCursor } from '../serve/page-cursor.ts'
 import type { StaffCtx } from '../serve/principal.ts'
 import { type Api, serve } from '../serve/serve.ts'
 import { staleVersion } from '../serve/stale-version.ts'
-import { documentDetailWire, documentWire, passageWire } from './document.wire.ts'
+import { documentDetailWire, listedDocumentWire, passageWire } from './document.wire.ts'
 import { documentEvents } from './document-events.ts'
 import { uploadOf } from './upload-of.ts'
 
@@ -59,7 +59,7 @@ export function serveKnowledge(api: Api): void {
 function serveReading(api: Api): void {
   serve(api, contract.listDocuments, async (ctx, { query }) => {
     const { documents, next } = await knowledge.listDocuments(ctx, { after: Cursor.read(query), limit: query.limit })
-    return { documents: documents.map(documentWire), next_cursor: Cursor.write(next, query) }
+    return { documents: documents.map(listedDocumentWire), next_cursor: Cursor.write(next, query) }
   })
   serve(api, contract.getDocument, async (ctx, { params }) => ({ document: await documentNow(ctx, params.id) }))
   serve(api, contract.listPassages, async (ctx, { params, query }) => {

@@ -1,3 +1,5 @@
+import { NOTICE_TEMPLATES } from '../../domain/messaging/index.ts'
+import { NoticeName } from '../../domain/messaging/schemas.ts'
 import * as templates from '../../domain/templates/index.ts'
 import * as contract from '../contract/templates.ts'
 import { versionSeen } from '../serve/if-match.ts'
@@ -8,6 +10,7 @@ import { staleVersion } from '../serve/stale-version.ts'
 export function serveTemplates(api: Api): void {
   serve(api, contract.listTemplates, async (ctx) => ({
     templates: (await templates.listTemplates(ctx)).map(templateWire),
+    notices: NoticeName.options.map((name) => ({ name, slots: [...NOTICE_TEMPLATES[name]] })),
   }))
   serve(api, contract.saveTemplate, async (ctx, { query, body }, http) => {
     const { content_sid: contentSid, ...template } = body
@@ -15,6 +18,11 @@ export function serveTemplates(api: Api): void {
     const done = await templates.saveTemplate(ctx, { ...template, contentSid }, how)
     if (done.outcome === 'stale') throw staleVersion(done.current && templateWire(done.current))
     return { template: templateWire(done.template) }
+  })
+  serve(api, contract.deleteTemplate, async (ctx, { params }, http) => {
+    const done = await templates.deleteTemplate(ctx, { ...params, seen: versionSeen(http) })
+    if (done.outcome === 'stale') throw staleVersion(templateWire(done.current))
+    return { ...params, outcome: done.outcome }
   })
   serve(api, contract.syncTemplates, async (ctx) => templates.syncTemplates(ctx))
 }

@@ -36,6 +36,7 @@ export function serveTripStream(api: Api, { bus, stopping }: { bus: LiveBus; sto
             () => false,
           ),
         ends: AbortSignal.any([gone, stopping]),
+        log: ctx.log,
       })
     })
   }

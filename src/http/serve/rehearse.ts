@@ -1,3 +1,4 @@
+import { takenBack } from '../../domain/idempotency/index.ts'
 import type { StaffCtx } from './principal.ts'
 
 /**
@@ -6,15 +7,5 @@ import type { StaffCtx } from './principal.ts'
  */
 export async function rehearse<T>(ctx: StaffCtx, run: (ctx: StaffCtx) => Promise<T>): Promise<T> {
   const { principal } = ctx
-  const kept: { done?: { result: T } } = {}
-  const takenBack = new Error('a rehearsal is taken back')
-  const played = ctx.transaction(async (within) => {
-    kept.done = { result: await run({ ...within, principal }) }
-    throw takenBack
-  })
-  await played.catch((error: unknown) => {
-    if (error !== takenBack) throw error
-  })
-  if (kept.done === undefined) throw new Error('a rehearsal ended without a result')
-  return kept.done.result
+  return takenBack(ctx, (within) => run({ ...within, principal }))
 }

@@ -1,3 +1,4 @@
+import type { Log } from '../../domain/context.ts'
 import type { LiveBus } from '../../domain/live/index.ts'
 import { type StreamEvent, TRIP_STREAM } from '../../domain/trips/index.ts'
 import { tokenBuckets } from '../../lib/token-buckets.ts'
@@ -22,6 +23,7 @@ export interface FollowedRun {
   stillMay: () => Promise<boolean>
   /** The reader went away, or the process stops. */
   ends: AbortSignal
+  log: Pick<Log, 'info'>
 }
 
 /**
@@ -33,6 +35,7 @@ export async function* tripEvents(run: FollowedRun): AsyncGenerator<ServerEvent 
   const unsent = unsentEvents(run)
   const alarm = alarmOf(run)
   const wait = tokenBuckets(TRIP_STREAM)
+  const sent: Record<string, number> = {}
   let quiet = 0
   let askAt = performance.now() + ASK_MS
   let last = await run.hasEnded()
@@ -43,6 +46,7 @@ export async function* tripEvents(run: FollowedRun): AsyncGenerator<ServerEvent 
       for (let event = unsent.take(); event !== undefined && !ends.aborted; event = unsent.take()) {
         for (let ms = wait('', clock()); ms > 0 && !ends.aborted; ms = wait('', clock())) await alarm.sleep(ms)
         yield { name: 'node_event', id: String(event.seq), data: event }
+        sent[event.node] = (sent[event.node] ?? 0) + 1
         last = LAST.includes(event.status)
         await unsent.look()
       }
@@ -57,6 +61,8 @@ export async function* tripEvents(run: FollowedRun): AsyncGenerator<ServerEvent 
     }
   } finally {
     alarm.end()
+    const { tenantId, runId, after } = run
+    run.log.info('trip_stream', { tenantId, runId, sent, dropped: unsent.dropped(), wentOn: after.seq > 0 })
   }
 }
 
@@ -69,17 +75,22 @@ function clock(): Date {
 function unsentEvents({ after, eventsAfter }: FollowedRun) {
   let waiting: StreamEvent[] = []
   let { seq } = after
+  let dropped = 0
   return {
     async look(): Promise<void> {
       for (;;) {
         const page = await eventsAfter(seq, TRIP_STREAM.unsent)
         seq = page.at(-1)?.seq ?? seq
         const news = page.filter(({ ts }) => after.ts === null || Date.parse(ts) > Date.parse(after.ts))
-        waiting = makeRoom([...waiting, ...news])
+        const all = [...waiting, ...news]
+        waiting = makeRoom(all)
+        dropped += all.length - waiting.length
         if (page.length < TRIP_STREAM.unsent) return
       }
     },
     take: () => waiting.shift(),
+    /** How many were left out. */
+    dropped: () => dropped,
   }
 }
 

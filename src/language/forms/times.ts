@@ -56,8 +56,9 @@ function minutesAfter(tokens: readonly Token[], at: number): number {
   return MERIDIEM.has(tokens[minutes]?.text ?? '') ? minutes + 1 : minutes
 }
 
-/** "2 days", "siku mbili", "masaa 3". */
-function lengthAt(tokens: readonly Token[], at: number): number | null {
+/** "2 days", "siku mbili", "masaa 3", "more than 1 hour". */
+function lengthAt(tokens: readonly Token[], from: number): number | null {
+  const at = phraseAfter(tokens, from, LEXICON.atLeast) ?? phraseAfter(tokens, from, LEXICON.atMost) ?? from
   const count = numeralAt(tokens, at)
   if (count !== null && !count.scaled && LEXICON.durations.has(tokens[count.to]?.text ?? '')) return count.to + 1
   const behind = LEXICON.durations.has(tokens[at]?.text ?? '') ? numeralAt(tokens, at + 1) : null

@@ -62,6 +62,8 @@ export interface ParticleWords {
   readonly most: string
   /** Points at another one than the one that is talked about: "ILE ya waterproof", "the big ONE". */
   readonly other: string
+  /** Whose goods are meant where she speaks to the shop: "is YOUR meat fresh", "nyama YENU". */
+  readonly yours: string
   /** Points at what was said before: "in THAT size", "saizi HIYO". */
   readonly points: string
   /** Says what somebody wears, or what would suit a foot. */

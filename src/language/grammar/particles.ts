@@ -38,6 +38,7 @@ export const PARTICLES: Readonly<Record<keyof ParticleWords, ReadonlySet<string>
   choices: wordsFor('choices'),
   most: wordsFor('most'),
   other: wordsFor('other'),
+  yours: wordsFor('yours'),
   points: wordsFor('points'),
   fitting: wordsFor('fitting'),
   money: wordsFor('money'),

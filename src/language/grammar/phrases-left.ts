@@ -153,12 +153,17 @@ function fitsTogether(spans: readonly Span[], { tokens, shop }: Desk): boolean {
   return wantedOf(spans, tokens, shop).values.some(({ option }) => option === null || shop.fitOptions.has(option))
 }
 
+function counts({ meaning }: Span): boolean {
+  return meaning.kind === 'number' || meaning.kind === 'quantity'
+}
+
 /** The goods that an unnamed phrase is more of: those named just before it in the same clause. */
 function anotherOf(before: Phrase | undefined, spans: readonly Span[], { found, tokens, shop }: Desk): Wanted | null {
   const more = (goods: Wanted) => {
     const other = wantedOf(spans, tokens, shop, goods.itemIds)
     // "White 41 and 43": only the size is another.
-    const same = spans.every(isWorn) ? goods.values.filter(({ option }) => option !== 'size') : []
+    const sized = spans.some(isWorn) && spans.every((span) => isWorn(span) || counts(span))
+    const same = sized ? goods.values.filter(({ option }) => option !== 'size') : []
     return sameGoods(goods, { ...other, values: [...same, ...other.values] })
   }
   if (before !== undefined) return before.named ? more(before.wanted) : null

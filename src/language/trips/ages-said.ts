@@ -20,16 +20,17 @@ export function agesSaid(tokens: readonly Token[]): AgeSaid[] {
   })
 }
 
+const AND: ReadonlySet<string> = new Set(['and', 'na', 'n', '&', ','])
 const HAS_AGE: ReadonlySet<string> = new Set(['ako', 'ana', 'is', 'ni', 'being', 'aged'])
 const OTHER: ReadonlySet<string> = new Set(['mwingine', 'ingine'])
 
-/** "Kids are 3, 8 and 10", "mtoto wa 8 years": one number alone might count them. */
+/** "Kids are 3, 8 and 10", "kids 6 and 9", "mtoto wa 8 years": one number alone might count them. */
 function agesBehind(tokens: readonly Token[], at: number): AgeSaid[] {
   const text = textAt(tokens, at)
   const ages =
     (HAS_AGE.has(text) && text !== 'aged') || text === 'are' || text === ':' || text === 'wa'
       ? listAfter(tokens, at + 1)
-      : []
+      : listAfter(tokens, at)
   const last = ages.at(-1)
   return ages.length > 1 || (last && YEARS_OLD.has(textAt(tokens, last.to))) ? ages : []
 }
@@ -37,7 +38,7 @@ function agesBehind(tokens: readonly Token[], at: number): AgeSaid[] {
 function countEnding(tokens: readonly Token[], end: number): AgeSaid[] {
   const number = peopleCountAt(tokens, end - 1)
   if (number === null) return []
-  const and = ['and', 'na', '&', ','].includes(textAt(tokens, end - 2)) ? peopleCountAt(tokens, end - 3) : null
+  const and = AND.has(textAt(tokens, end - 2)) ? peopleCountAt(tokens, end - 3) : null
   const last = { from: end - 1, to: end, value: number.value }
   return and === null ? [last] : [{ from: end - 3, to: end - 2, value: and.value }, last]
 }
@@ -48,7 +49,7 @@ function listAfter(tokens: readonly Token[], start: number): AgeSaid[] {
     const number = peopleCountAt(tokens, at)
     if (number === null) break
     ages.push({ from: at, to: number.to, value: number.value })
-    const goesOn = ['and', 'na', '&', ','].includes(textAt(tokens, number.to))
+    const goesOn = AND.has(textAt(tokens, number.to))
     if (!goesOn) break
     at = number.to + 1
   }

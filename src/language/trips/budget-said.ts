@@ -112,7 +112,16 @@ function sumAt(tokens: readonly Token[], from: number): Sum | null {
   const isCounted = LEXICON.counted.has(textAt(tokens, end)) || LEXICON.durations.has(textAt(tokens, end))
   if (currency === null && isCounted) return null
   const to = before === null && behind !== null ? end + 1 : end
-  return { from, to, value: number.value * times, currency, scaled: times > 1 || number.scaled }
+  const value = number.digits ? number.value * times : inThousands(number.value)
+  return { from, to, value, currency, scaled: times > 1 || number.scaled }
+}
+
+const LAKH = 100_000
+
+/** "Laki moja na ishirini" is 120,000: nobody counts twenty shillings beside a hundred thousand. */
+function inThousands(value: number): number {
+  const rest = value % LAKH
+  return value > LAKH && rest >= 10 && rest < 100 ? value - rest + rest * 1_000 : value
 }
 
 function currencyAt(tokens: readonly Token[], at: number): string | null {

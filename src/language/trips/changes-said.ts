@@ -1,14 +1,17 @@
 import type { PhraseList } from '../governor/phrase-lists.ts'
-import { plainWords } from '../governor/plain-words.ts'
 import type { Token } from '../span.ts'
+import { tokenise } from '../text/tokenise.ts'
+import { clausesOf } from './clauses.ts'
 import { lengthsSaid } from './length-said.ts'
 import { partyChange } from './party-change.ts'
+import { type PlanDay, planDaysSaid } from './plan-days.ts'
 import { longestOf, placesOf } from './said-words.ts'
 import {
   A_DAY_MORE,
   CHANGES,
   CHEAPER,
   EARLIER,
+  INSTEAD,
   JOINS,
   LASTS,
   LATER,
@@ -19,6 +22,8 @@ import {
   NAMES_BUDGET,
   NO_SUCH,
   OTHER_BUSINESS,
+  OTHER_THINGS,
+  PUTS,
   QUESTIONS,
   REMOVES,
   REPLACES,
@@ -30,6 +35,8 @@ import type { TripSaid } from './trip-said.ts'
 import type { By, ChangeSaid, TripTalk } from './trip-talk.ts'
 import { visitsSaid } from './visit-said.ts'
 
+type Plan = NonNullable<TripTalk['plan']>
+
 /** In this order, because "unlock" is also something that changes. */
 const OF_VISITS: readonly { kind: 'lock' | 'unlock' | 'remove' | 'replace'; list: PhraseList }[] = [
   { kind: 'unlock', list: UNLOCKS },
@@ -40,21 +47,77 @@ const OF_VISITS: readonly { kind: 'lock' | 'unlock' | 'remove' | 'replace'; list
 
 /**
  * What a message wants changed in the plan that she has. What it only mentions or asks about changes nothing: a sum, a day or a
- * wish counts beside a word that asks for a change, a visit beside what is to be done with it.
+ * wish counts beside a word that asks for a change, a visit beside what is to be done with it. Several wishes in clauses of their own,
+ * "keep the dhow, but something else on Monday", are each a change.
  */
 export function changesSaid(
-  tokens: readonly Token[],
+  message: string,
   said: TripSaid,
-  plan: NonNullable<TripTalk['plan']>,
+  plan: Plan,
+  read: (clause: string) => TripSaid,
+): ChangeSaid[] {
+  const whole = changesIn(tokenise(message), said, plan, false)
+  const clauses = clausesOf(message)
+  if (clauses.length < 2) return whole
+  const parts: ChangeSaid[] = []
+  let [goesOn, isEach] = [false, true]
+  for (const clause of clauses) {
+    const tokens = tokenise(clause)
+    const changes = changesIn(tokens, read(clause), plan, goesOn)
+    parts.push(...changes)
+    goesOn ||= placesOf(MOVES, tokens).length > 0
+    isEach &&= changes.length > 0
+  }
+  // Whoever names a sum has said how much cheaper.
+  const told = parts.some(({ kind }) => kind === 'budget') ? parts.filter(({ kind }) => kind !== 'cheaper') : parts
+  // "Add my sister, we are 3 now" says one thing twice.
+  const things = new Set(told.map((part) => ('slotId' in part ? part.slotId : part.kind)))
+  const isMore = told.length > whole.length || (isEach && told.length === whole.length)
+  return isMore && things.size === told.length ? told : whole
+}
+
+/** @param goesOn what is said before it moves something, so that "the dhow on day 4" does too */
+function changesIn(tokens: readonly Token[], said: TripSaid, plan: Plan, goesOn: boolean): ChangeSaid[] {
+  const has = (list: PhraseList) => placesOf(list, tokens).length > 0
+  const days = planDaysSaid(tokens, plan)
+  const named = visitsSaid(tokens, plan.visits)
+  const [a, b, ...more] = days
+  if (named.length === 0 && has(SWAPS) && a && b && more.length === 0 && a.day !== b.day) {
+    return [{ kind: 'swap_days', a: a.day, b: b.day }]
+  }
+  const done = named[0] === undefined ? null : doneTo(tokens, named[0].at)
+  const doing = done === 'remove' && has(INSTEAD) ? 'replace' : done
+  const moved = doing === null || doing === 'replace' ? movedTo(tokens, named, days, goesOn) : []
+  if (moved.length > 0) return moved
+  if (doing !== null) return named.map(({ visit }) => ({ kind: doing, slotId: visit.slotId }))
+  // Nobody can tell where to.
+  if (named.length > 0 && (has(MOVES) || has(PUTS))) return []
+  const ofDay = a && !b && has(OTHER_THINGS) ? plan.visits.filter(({ day }) => day === a.day) : []
+  if (ofDay.length > 0) return ofDay.map(({ slotId }) => ({ kind: 'replace', slotId }))
+  return changesOfTrip(tokens, said)
+}
+
+/** Visits with the one day that they shall be on, where that is another than they have: "move the dhow to Thursday", "dhow iwe jumanne". */
+function movedTo(
+  tokens: readonly Token[],
+  named: ReturnType<typeof visitsSaid>,
+  days: readonly PlanDay[],
+  goesOn: boolean,
 ): ChangeSaid[] {
   const has = (list: PhraseList) => placesOf(list, tokens).length > 0
-  const swap = has(SWAPS) ? daysNamed(tokens, plan.days) : null
-  if (swap !== null) return [{ kind: 'swap_days', ...swap }]
-  const named = visitsSaid(tokens, plan.visits)
-  const doing = named[0] === undefined ? null : doneTo(tokens, named[0].at)
-  if (doing !== null) return named.map(({ visit }) => ({ kind: doing, slotId: visit.slotId }))
-  // To another day than it has nothing can be moved but with all that is on it.
-  if (named.length > 0 && has(MOVES)) return []
+  const asks = has(MOVES) || goesOn || (has(PUTS) && !has(QUESTIONS))
+  const moves = named.map(({ visit, at }) => {
+    const others = days.filter(({ day }) => day !== visit.day)
+    const [nearest] = others.toSorted((a, b) => Math.abs(a.from - at) - Math.abs(b.from - at))
+    return { slotId: visit.slotId, day: nearest?.day ?? null }
+  })
+  if (!asks || moves.some(({ day }) => day === null)) return []
+  return moves.flatMap(({ slotId, day }) => (day === null ? [] : [{ kind: 'move', slotId, day }]))
+}
+
+/** What is to be different in all of it: days, length, people, sum, pace. */
+function changesOfTrip(tokens: readonly Token[], said: TripSaid): ChangeSaid[] {
+  const has = (list: PhraseList) => placesOf(list, tokens).length > 0
   const shift = has(QUESTIONS) || has(OTHER_BUSINESS) ? null : shiftSaid(tokens)
   if (shift !== null) return [{ kind: 'shift', days: shift }]
   if (has(A_DAY_MORE)) return [{ kind: 'dates', start: null, days: 1, by: 'more' }]
@@ -116,31 +179,3 @@ function daysAgainst(tokens: readonly Token[], days: number | null): number | nu
   const [length] = lengthsSaid(tokens)
   return days !== null && length?.unit === 'night' ? days - 1 : days
 }
-
-/** "Swap day 1 and day 3", "badilisha siku ya kwanza na ya tatu": numbers behind the word that says days, not those that count them. */
-function daysNamed(tokens: readonly Token[], days: number): { a: number; b: number } | null {
-  const words = plainWords(tokens).filter((word) => !OF_DAY.has(word))
-  for (const [at, word] of words.entries()) {
-    const a = DAY_WORDS.has(word) ? dayAt(words[at + 1]) : null
-    if (a === null) continue
-    const behind = words.slice(at + 2)
-    const second = behind.findIndex((one) => !JOINS_DAYS.has(one) && !DAY_WORDS.has(one))
-    const b = second > 0 ? dayAt(behind[second]) : null
-    if (b !== null && a !== b && [a, b].every((day) => day >= 1 && day <= days)) return { a, b }
-  }
-  return null
-}
-
-function dayAt(word: string | undefined): number | null {
-  if (word === undefined) return null
-  return /^\d{1,2}$/.test(word) ? Number(word) : (ORDINALS.get(word) ?? null)
-}
-
-const ORDINALS: ReadonlyMap<string, number> = new Map(
-  ['kwanza one', 'pili mbili two', 'tatu three', 'nne four', 'tano five', 'sita six', 'saba seven'].flatMap(
-    (words, at) => words.split(' ').map((word): [string, number] => [word, at + 1]),
-  ),
-)
-const DAY_WORDS: ReadonlySet<string> = new Set(['day', 'days', 'siku'])
-const OF_DAY: ReadonlySet<string> = new Set(['ya', 'za', 'number', 'no'])
-const JOINS_DAYS: ReadonlySet<string> = new Set(['and', 'na', 'with', 'for', 'to', 'kwa'])

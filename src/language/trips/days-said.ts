@@ -65,10 +65,12 @@ export function daysSaid(tokens: readonly Token[], today: string): DaysSaid {
 
 /** A weekday that stands beside its date only explains it: "Friday 4th December". */
 function daysIn(tokens: readonly Token[], today: string, length: number | null): Day[] {
-  const dates = written(tokens, periodBegins(tokens, today))
+  const dates = written(tokens, aroundFeast(tokens, periodBegins(tokens, today)))
   const explains = ({ from, to }: Match) => dates.some((date) => near(to, date.from) || near(date.to, from))
-  const isWeekday = ({ day }: { day: NamedDay }) => day.kind === 'weekday'
-  const days = named(tokens, today, length).filter((one) => !isWeekday(one) || !explains(one))
+  const isSpan = dates.length > 1 || dates.some(({ end }) => end !== null)
+  const says = ({ day, ...at }: { day: NamedDay } & Match) =>
+    day.kind === 'weekday' ? !explains(at) : !(isSpan && FEASTS.has(day.kind))
+  const days = named(tokens, today, length).filter(says)
   // A date says more than the week in which it lies.
   const said = dates.length > 0 ? [] : monthPartsSaid(tokens, today)
   const parts = said.map(({ start, end, ...part }) => ({
@@ -76,6 +78,17 @@ function daysIn(tokens: readonly Token[], today: string, length: number | null):
     ...{ start, end: part.isWeekend || length !== null ? null : end, again: () => start },
   }))
   return [...dates, ...days, ...parts]
+}
+
+/** Of a feast whose trip has days of its own only the time of the year counts: "over Christmas, 23rd to 27th". */
+const FEASTS: ReadonlySet<NamedDay['kind']> = new Set(['date', 'easter'])
+const BEFORE_FEAST_DAYS = 10
+
+/** The first day that a date beside a feast may be: "New Year, 30th to 3rd". */
+function aroundFeast(tokens: readonly Token[], today: string): string {
+  const feast = named(tokens, today, null).find(({ day }) => FEASTS.has(day.kind))
+  const since = feast === undefined ? today : addDays(feast.start, -BEFORE_FEAST_DAYS)
+  return since > today ? since : today
 }
 
 function near(end: number, start: number): boolean {
@@ -151,7 +164,9 @@ function firstFrom(notBefore: string, days: readonly (string | null)[]): string 
 function named(tokens: readonly Token[], today: string, length: number | null): (Day & { day: NamedDay })[] {
   const places = NAMED_DAYS.flatMap(({ day, list }) => placesOf(list, tokens).map((match) => ({ day, ...match })))
   return longestOf(places).map(({ day, from, to }) => {
-    const isNext = NEXT_BEFORE.has(tokens[from - 1]?.text ?? '') || NEXT_BEHIND.has(tokens[to]?.text ?? '')
+    const isNext =
+      NEXT_BEFORE.has(tokens[from - 1]?.text ?? '') ||
+      [to, to - 1].some((at) => NEXT_BEHIND.has(tokens[at]?.text ?? ''))
     const again = (after: string) => namedDay(day, after, false)
     // "Next week" alone is all of it.
     const start = namedDay(day, today, isNext)

@@ -3,6 +3,7 @@ import type { TripSaid } from './trip-said.ts'
 
 export const NOTHING_SAID: TripSaid = {
   place: null,
+  others: [],
   origin: null,
   start: null,
   end: null,
@@ -20,6 +21,7 @@ export const NOTHING_SAID: TripSaid = {
 export function mergeTrip(before: TripSaid, now: TripSaid): TripSaid {
   return {
     place: now.place ?? before.place,
+    others: now.place === null ? before.others : now.others,
     origin: now.origin ?? before.origin,
     ...datesOf(before, now),
     party: now.party ?? before.party,

@@ -82,6 +82,11 @@ export function peopleSaid(tokens: readonly Token[]): PeopleSaid {
   }
 }
 
+/** How many they are in all, where they say so: "we are 4", "tuko wanne"; null where they do not. */
+export function allSaid(tokens: readonly Token[]): number | null {
+  return ledTo(tokens).at(-1)?.value ?? null
+}
+
 /** Who travels; null where nothing is said. "4 people and 2 kids" are six, "family of 4 with 2 kids" are four. */
 export function partySaid(tokens: readonly Token[]): PartySaid | null {
   const people = peopleSaid(tokens)
@@ -94,7 +99,7 @@ function adultsSaid(tokens: readonly Token[], { grown, anybody, others, children
   if (grown > 0) return grown
   if (anybody > 0) {
     const isAmong = children > 0 && children < anybody && placesOf(AMONG, tokens).length > 0
-    return isAmong ? anybody - children : anybody + (isWithFriends(tokens) ? 1 : 0)
+    return isAmong ? anybody - children : anybody + (isWithFriends(tokens) && allSaid(tokens) === null ? 1 : 0)
   }
   if (others > 0) return 1 + others
   if (placesOf(COUPLE, tokens).length > 0) return 2
@@ -133,10 +138,16 @@ function countedBeside(tokens: readonly Token[]): Counted[] {
     while (BETWEEN.has(textAt(tokens, place))) place += 1
     let back = at - 1
     while (textAt(tokens, back) === ':' || POSSESSIVES.has(textAt(tokens, back))) back -= 1
+    if (COUPLES.has(textAt(tokens, place)) && textAt(tokens, at) !== 'a') {
+      return [{ from: at, to: number.to, who: 'adults', value: number.value * 2 }]
+    }
     const who = whoIs(textAt(tokens, place)) ?? whoIs(textAt(tokens, back))
     return who === null ? [] : [{ from: at, to: number.to, who, value: number.value }]
   })
 }
+
+/** "Two couples". */
+const COUPLES: ReadonlySet<string> = new Set(['couple', 'couples'])
 
 /** "A family of five from Nakuru", "a trio": whatever follows. */
 function inGroups(tokens: readonly Token[]): Counted[] {

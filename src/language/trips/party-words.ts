@@ -38,9 +38,13 @@ export const SAME_RELATIVE: ReadonlyMap<string, string> = new Map([
   ['bestie', 'friend'],
   ['gf', 'girlfriend'],
   ['bf', 'boyfriend'],
+  ['mathe', 'mother'],
+  ['masa', 'mother'],
+  ['fathe', 'father'],
+  ['mzae', 'father'],
 ])
 /** Between whose and whom: "my best friend", "with a friend". */
-export const BEFORE_RELATIVES = setOf('best dear old good close a an one late new lovely little')
+export const BEFORE_RELATIVES = setOf('best dear old good close a an one late new lovely little her his')
 /** Behind whom they count: "rafiki zangu watatu". */
 export const POSSESSIVES = setOf('wangu yangu zangu wetu yetu zetu langu wake')
 /** Two of them. */
@@ -56,14 +60,16 @@ export const COUPLE = LISTS.add(
 )
 /** One who comes along, where "my", "with" or "wangu" says so: "dada" alone may be who is spoken to. */
 export const RELATIVES = setOf(
-  'wife husband girlfriend boyfriend partner fiance fiancee spouse mum mom mother dad father sister brother grandma grandmother grandfather bestie gf bf mresh mtu manzi hubby wifey boo bae mke mume bibi bwana mpenzi mchumba mama baba dada kaka dem chali rafiki friend beshte cousin aunt uncle shosho',
+  'wife husband girlfriend boyfriend partner fiance fiancee spouse mum mom mother dad father sister brother grandma grandmother grandfather bestie gf bf mresh mtu manzi hubby wifey boo bae mke mume bibi bwana mpenzi mchumba mama baba dada kaka dem chali rafiki friend beshte cousin aunt uncle shosho mathe fathe mzae masa',
 )
 /** Two who come along. */
 export const PAIRS = setOf('parents wazazi')
-export const BESIDE_RELATIVES = setOf('my our with and na plus & ,')
+export const BESIDE_RELATIVES = setOf(
+  'my our with and na n plus & , take taking bring bringing kupeleka nipeleke tupeleke napeleka kuleta',
+)
 /** Friends are counted without the one who writes: "with 4 friends". */
 export const COMPANIONS = setOf(
-  'friends marafiki mabeshte rafiki beshte colleagues others wenzangu wenzetu sisters brothers cousins workmates buddies',
+  'friends marafiki mabeshte rafiki beshte wasee maboyz boyz colleagues others wenzangu wenzetu sisters brothers cousins workmates buddies',
 )
 export const WITH = setOf('with na plus and my')
 export const ALONE = LISTS.add(

@@ -44,17 +44,31 @@ const NICKNAMES: ReadonlyMap<string, string> = new Map([
   ['kla', 'kampala'],
 ])
 
+/** "Mara" is also "times" and "at once" in Swahili: "mara moja", "kila mara". */
+const NO_MARA_BEHIND: ReadonlySet<string> = new Set(
+  'moja mbili tatu nne nyingi ya kwa nyingine ingine hii hiyo zote'.split(' '),
+)
+const NO_MARA_BEFORE: ReadonlySet<string> = new Set('kila hii hiyo mara maasai masai'.split(' '))
+
 const NUMBER_WORDS: ReadonlySet<string> = new Set('wawili watatu wanne watano wasita tatu nne tano'.split(' '))
 
 interface Named extends Match {
   place: string
 }
 
-/** Where a trip goes, and where it leaves from: "from Nairobi to Diani". Of two ends the one behind "to" counts, else the first. */
+/** Between two places of one list: "Diani, then the Mara", "Lamu ama Watamu". */
+const LISTS_PLACES: ReadonlySet<string> = new Set(
+  'and na then alafu halafu kisha or ama au plus n & , + the ya kwa'.split(' '),
+)
+
+/**
+ * Where a trip goes, and where it leaves from: "from Nairobi to Diani". Of two ends the one behind "to" counts, else the first;
+ * `others` are those that are listed with it.
+ */
 export function placesSaid(
   tokens: readonly Token[],
   places: readonly TripPlace[],
-): { place: string | null; origin: string | null; taken: readonly Match[] } {
+): { place: string | null; others: string[]; origin: string | null } {
   const words = tokens.map(({ text }) => NICKNAMES.get(foldWords(text)) ?? foldWords(text))
   const mentioned = longestOf(places.flatMap((place) => place.names.flatMap((name) => foundIn(words, name, place.id))))
   const leadsTo = (list: ReadonlySet<string>, back: number) => (one: Named) => list.has(words[one.from - back] ?? '')
@@ -64,13 +78,32 @@ export function placesSaid(
   const home = named.find(leadsTo(FROM, 1)) ?? named.find(isHome) ?? (isTwo ? named.find(leadsTo(HERE, 1)) : undefined)
   const origin = home?.place ?? null
   const ends = named.filter(({ place }) => place !== origin)
-  const place = (ends.find(leadsTo(TO, 1)) ?? ends[0])?.place ?? null
-  return { place, origin, taken: named }
+  const end = ends.find(leadsTo(TO, 1)) ?? ends[0]
+  const place = end?.place ?? null
+  const others = end === undefined ? [] : listedWith(words, end, ends).filter((other) => other !== place)
+  return { place, others: [...new Set(others)], origin }
+}
+
+/** The places behind one that nothing but a list parts from it. */
+function listedWith(words: readonly string[], first: Named, ends: readonly Named[]): string[] {
+  let last = first
+  const listed: string[] = []
+  for (const next of ends.filter(({ from }) => from >= first.to)) {
+    const between = words.slice(last.to, next.from)
+    if (between.length === 0 || !between.every((word) => LISTS_PLACES.has(word))) break
+    listed.push(next.place)
+    last = next
+  }
+  return listed
 }
 
 function foundIn(words: readonly string[], name: string, place: string): Named[] {
   const said = foldWords(name).split(' ')
-  return words.flatMap((_, from) => {
+  return words.flatMap((word, from) => {
+    const isMara = word === 'mara' && said.length === 2 && said[1] === 'mara'
+    if (isMara && !NO_MARA_BEHIND.has(words[from + 1] ?? '') && !NO_MARA_BEFORE.has(words[from - 1] ?? '')) {
+      return [{ from, to: from + 1, place }]
+    }
     const fits = said.every((part, step) => isSaid(words[from + step] ?? '', part))
     return fits ? [{ from, to: from + said.length, place }] : []
   })

@@ -35,7 +35,7 @@ export function readTripTalk(message: string, talk: TripTalk): TripHeard | null 
   const tokens = tokenise(message)
   if (talk.asked !== null) return answerIn(message, talk)
   const said = readTrip(message, talk.places, talk.today)
-  const ofPlan = talk.plan === null ? null : ofPlanIn(tokens, said, talk.plan)
+  const ofPlan = talk.plan === null ? null : ofPlanIn(message, tokens, said, { ...talk, plan: talk.plan })
   if (ofPlan !== null) return ofPlan
   if (talk.isPlanning && placesOf(ASKS_STATUS, tokens).length > 0) return { does: 'status' }
   return wantsTrip(tokens, said) ? { does: 'plan', said } : null
@@ -61,9 +61,14 @@ const IN_FULL: Readonly<Record<Exclude<TripTalk['asked'], null | 'confirm'>, (me
   party: (message) => `${message} people`,
 }
 
-function ofPlanIn(tokens: readonly Token[], said: TripSaid, plan: NonNullable<TripTalk['plan']>): TripHeard | null {
+function ofPlanIn(
+  message: string,
+  tokens: readonly Token[],
+  said: TripSaid,
+  { plan, places, today }: TripTalk & { plan: NonNullable<TripTalk['plan']> },
+): TripHeard | null {
   const has = (list: PhraseList) => placesOf(list, tokens).length > 0
-  const changes = changesSaid(tokens, said, plan)
+  const changes = changesSaid(message, said, plan, (clause) => readTrip(clause, places, today))
   if (changes.length > 0 && !(said.place !== null && wantsTrip(tokens, said))) return { does: 'change', changes }
   if (has(BOOKS)) return { does: 'book' }
   if (has(FILES)) return { does: 'files' }
@@ -79,7 +84,8 @@ function wantsTrip(tokens: readonly Token[], { place, start, days, budget, party
   const isAbout = place !== null || has(TRIP_NOUNS)
   if (asks(tokens)) {
     // What a trip would cost only its plan can tell.
-    const isPriced = has(ASKS_PRICE) && has(TRIP_NOUNS) && place !== null && (start ?? days) !== null
+    const isWhole = has(TRIP_NOUNS) ? (start ?? days) !== null : start !== null && days !== null
+    const isPriced = has(ASKS_PRICE) && place !== null && isWhole
     return (isPriced && (party ?? budget) !== null) || (isAbout && has(PLANS) && told >= SAYS_ITSELF)
   }
   return isAbout && (has(PLANS) || told >= SAYS_ITSELF)

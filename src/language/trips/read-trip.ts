@@ -19,7 +19,7 @@ const REFUSAL_REACH = 3
  */
 export function readTrip(message: string, places: readonly TripPlace[], today: string): TripSaid {
   const tokens = tokenise(message)
-  const { place, origin } = placesSaid(tokens, places)
+  const { place, others, origin } = placesSaid(tokens, places)
   const dates = writtenDates(tokens)
   const isDate = (at: number) => dates.some(({ from, to }) => at >= from && at < to)
   const isRefused = refusedIn(tokens)
@@ -27,6 +27,7 @@ export function readTrip(message: string, places: readonly TripPlace[], today: s
     choices.find(({ list }) => placesOf(list, tokens).some((match) => mayBeRefused || !isRefused(match)))
   return {
     place,
+    others,
     origin,
     ...daysSaid(tokens, today),
     party: partySaid(tokens),

@@ -1,5 +1,5 @@
 import { PhraseLists } from '../governor/phrase-lists.ts'
-import { refusedForms, verbForms } from './verb-forms.ts'
+import { passiveForms, refusedForms, verbForms } from './verb-forms.ts'
 
 /** What people say about having a trip planned and about a plan they have; three languages together, in one net. */
 const LISTS = new PhraseLists()
@@ -41,7 +41,7 @@ export const LATER = LISTS.add(
 )
 export const EARLIER = LISTS.add('earlier; sooner; bring (it|) forward; mapema; mapema zaidi; nyuma')
 export const CHEAPER = LISTS.add(
-  `${verbForms('punguz')}; too rich; (imenishinda|imetushinda|inanishinda|inatushinda) ; (out of|beyond|over|above|outside) (our|my|the) budget; (cant|cannot|can not) afford; (inazidi|imezidi|iko juu ya) bajeti; hatuwezi kumudu; siwezi kumudu; ni pesa mingi; cheaper; less expensive; too expensive; too much; too high; too pricey; pricey; too costly; lower price; reduce (the|) (price|cost|total|budget) ; bring (it|the price|the cost) down; more affordable; ghali sana; ni ghali; rahisi zaidi; nafuu zaidi; punguza bei; bei iko juu; bei ya chini zaidi; punguza; ni noma hiyo bei; ni mingi; cheap zaidi; iko juu sana; punguzia; chini kidogo`,
+  `${verbForms('punguz')}; too rich; (imenishinda|imetushinda|inanishinda|inatushinda) ; (out of|beyond|over|above|outside) (our|my|the) budget; (cant|cannot|can not) afford; (inazidi|imezidi|iko juu ya) bajeti; hatuwezi kumudu; siwezi kumudu; ni pesa mingi; cheaper; less expensive; too expensive; too much; too high; too pricey; pricey; too costly; lower price; reduce (the|) (price|cost|total|budget) ; bring (it|the price|the cost) down; more affordable; ghali sana; ni ghali; rahisi zaidi; nafuu zaidi; punguza bei; bei iko juu; bei ya chini zaidi; punguza; ni noma hiyo bei; ni mingi; (bei|gharama) (ni|iko) (kubwa|juu) (mno|sana|) ; cheap zaidi; (ni|hiyo ni|hii ni) doo (mob|mingi|nyingi) ; ni mob; ${verbForms('shush', 'teremsh')}; iko juu sana; punguzia; chini kidogo`,
 )
 export const LOCKS = LISTS.add(
   `${refusedForms('ondo', 'to', 'fut', 'tup', 'badilish')}; (dont|do not) (remove|drop|delete|skip|cancel|take out) ; ${verbForms('fung')}; lock; keep; fix; dont change; do not change; dont touch; must stay; must have; leave; funga; usibadilishe; usiguse; ibaki; ibakie; iwachwe; baki na; wacha; acha; usichange`,
@@ -49,6 +49,10 @@ export const LOCKS = LISTS.add(
 export const UNLOCKS = LISTS.add('unlock; free up; may change; can change; fungua; inaweza kubadilika; unlokia')
 export const REMOVES = LISTS.add(
   `${verbForms('ondo')}; remove; dump; scrap; ditch; leave out; take (it|that|this|them) (off|out) ; delete; drop; tuondoe; tutoe; uondoe; utoe; nitolee; tutolee; skip; take out; take off; without; cancel; dont want; do not want; not interested in; get rid of; ondoa; toa; futa; bila; sitaki; hatutaki; ruka; tusiende; staki; wachana na; achana na; tupa`,
+)
+/** Beside what shall go they say that something else shall come. */
+export const INSTEAD = LISTS.add(
+  'something else; something different; kitu kingine; kitu ingine; kitu tofauti; another (one|thing|activity|visit) instead',
 )
 /** Right before what is not wanted: "no spa"; anywhere else it says little, "no matter what". */
 export const NO_SUCH = LISTS.add('no (more|) ; hakuna; not the')
@@ -72,7 +76,7 @@ export const UP_TO = LISTS.add(
 )
 export const SWAPS = LISTS.add(`${verbForms('badilish')}; swap; switch; exchange; badilisha; badilishana; change`)
 export const BOOKS = LISTS.add(
-  `(fanya|tufanye|nifanye|mfanye|kufanya) booking; take (this|that) one; (lets|let us|we|i|please|yes) confirm; (confirm|reserve) (it|this|that|the trip|the booking) ; (ill|well|i will|we will) take it; (nitachukua|tutachukua|tuchukue|nichukue) (hii|hiyo) ; go ahead; lets go ahead; proceed; lets proceed; tuendelee (na hiyo|nayo|) ; endelea na hiyo; (sawa|ok|okay|yes|fine|great|poa) book; book (it|this|that|the trip|this trip|my trip|our trip|the plan|this plan|for us|for me|now|everything|the hotel and flights) ; go ahead and book; please book; lets book; want to book; ready to book; reserve (it|this|the trip|everything) ; make the booking; nibookie; tubookie; ibook; book sasa; nataka kubook; tunataka kubook; tubook; nibook; weka nafasi; niwekee nafasi; tuwekee nafasi; hifadhi nafasi; fanya booking; ill take it; we will take it; nitaichukua; tutaichukua`,
+  `(fanya|tufanye|nifanye|mfanye|kufanya|unifanyie|utufanyie|nifanyie|tufanyie|mtufanyie) booking; book (hiyo|hio|hii|hizo|iyo) ; take (this|that) one; (lets|let us|we|i|please|yes) confirm; (confirm|reserve) (it|this|that|the trip|the booking) ; (ill|well|i will|we will) take it; (nitachukua|tutachukua|tuchukue|nichukue) (hii|hiyo) ; go ahead; lets go ahead; proceed; lets proceed; tuendelee (na hiyo|nayo|) ; endelea na hiyo; (sawa|ok|okay|yes|fine|great|poa) book; book (it|this|that|the trip|this trip|my trip|our trip|the plan|this plan|for us|for me|now|everything|the hotel and flights) ; go ahead and book; please book; lets book; want to book; ready to book; reserve (it|this|the trip|everything) ; make the booking; nibookie; tubookie; ibook; book sasa; nataka kubook; tunataka kubook; tubook; nibook; (${verbForms('wek').replaceAll('; ', '|')}) nafasi; ${verbForms('buk')}; hifadhi nafasi; fanya booking; ill take it; we will take it; nitaichukua; tutaichukua`,
 )
 export const FILES = LISTS.add(
   'pdf; calendar file; ics; as a file; as a document; (send|share|email) (me|us|) the (plan|itinerary) ; printable; print it; nitumie (plan|mpango|ratiba) ; tutumie (plan|mpango|ratiba) ; faili; nitumie pdf; kalenda',
@@ -95,7 +99,17 @@ export const LASTS = LISTS.add(
   `extend; stay; remain; end on; ending on; finish on; until; till; come back; return on; returning; tukae; nikae; kukaa; tubaki; nibaki; kubaki; turudi; nirudi; kurudi; iishe`,
 )
 /** To other days or hours. */
-export const MOVES = LISTS.add(`move; shift; ${verbForms('hamish', 'sogez')}`)
+export const MOVES = LISTS.add(
+  `move; shift; reschedule; bring forward; push; switch (it|the) to; ${verbForms('hamish', 'sogez', 'pelek')}; ${passiveForms('hamish', 'sogez', 'pelek')}`,
+)
+/** Beside a visit and another day than it has they say that it shall be there; beside a question they say nothing. */
+export const PUTS = LISTS.add(
+  `put; do; be (on|moved|done) ; schedule; instead; rather; iwe; ziwe; ikuwe; iende; ${verbForms('wek')}; ${passiveForms('wek')}`,
+)
+/** Beside a day: all that is planned for it. */
+export const OTHER_THINGS = LISTS.add(
+  'something else; something different; something new; another thing; everything; all of it; other things; kitu kingine; kitu ingine; kitu tofauti; vitu vingine; vitu zingine; kila kitu; vitu vyote; zote; yote',
+)
 /** Of money that is paid, of papers and of calls: the sums and days of such a message are not those of the trip. */
 export const OTHER_BUSINESS = LISTS.add(
   'pay; paid; paying; payment; deposit; instalment; installment; installments; balance; invoice; receipt; refund; transfer; sent; call; call me; phone; ring; visa; passport; ask; asking; checking; wondering; remind; think; thinking; pack; packing; nifikirie; tufikirie; nilipe; nitalipa; tutalipa; tulipe; lipa; kulipa; nimelipa; tumelipa; nimetuma; nitume; nitatuma; pigia; nipigie; nitapiga; nitakupigia; stakabadhi; risiti; amana; salio; kuuliza; nauliza',

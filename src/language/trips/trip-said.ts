@@ -49,6 +49,8 @@ const Day = z.string().nullable()
 export const TripSaid = z.strictObject({
   /** The id of the place that it goes to. */
   place: z.string().nullable(),
+  /** Ids of further places that it shall go to, or may go to: "Diani then the Mara". */
+  others: z.array(z.string()).default([]),
   /** The id of the place that it leaves from. */
   origin: z.string().nullable(),
   /** Days of the calendar, "2026-12-24", both included. */

@@ -20,6 +20,8 @@ export const ChangeSaid = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('party'), party: PartySaid, joins: z.boolean() }),
   z.strictObject({ kind: z.literal('wishes'), ...TripSaid.pick({ themes: true, pace: true, tier: true }).shape }),
   z.strictObject({ kind: z.enum(['lock', 'unlock', 'remove', 'replace']), slotId: z.string() }),
+  /** To another day of the trip, counted from 1. */
+  z.strictObject({ kind: z.literal('move'), slotId: z.string(), day: z.int().min(1) }),
   /** Days of the trip, counted from 1. */
   z.strictObject({ kind: z.literal('swap_days'), a: z.int().min(1), b: z.int().min(1) }),
 ])
@@ -43,6 +45,8 @@ export type TripField = (typeof TRIP_FIELDS)[number]
 export interface VisitShown {
   slotId: string
   name: string
+  /** Of the trip, counted from 1. */
+  day: number
 }
 
 /** What was said of trips before, as far as the meaning of a message can depend on it. */
@@ -55,6 +59,6 @@ export interface TripTalk {
   /** What has been said of the trip that is being asked about. */
   said: TripSaid | null
   /** The plan that she has; null: none that has still to be made. */
-  plan: { days: number; visits: readonly VisitShown[] } | null
+  plan: { days: number /** "2026-12-12" */; start: string; visits: readonly VisitShown[] } | null
   isPlanning: boolean
 }

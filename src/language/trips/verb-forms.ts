@@ -1,5 +1,5 @@
 /** Who is spoken of, and to whom it is done: "tu-", "utu-", "mni-"; the bare stem commands. */
-const BEFORE = ['', 'tu', 'ni', 'u', 'utu', 'uni', 'ku', 'm', 'mtu', 'mni', 'i']
+const BEFORE = ['', 'tu', 'ni', 'u', 'utu', 'uni', 'ku', 'm', 'mtu', 'mni', 'i', 'tui', 'tuzi', 'ui', 'uzi']
 const BEHIND = ['a', 'e', 'ea', 'ee', 'ia', 'ie', 'eni', 'ieni', 'eeni', 'wa', 'we']
 const NOT_BEFORE = ['usi', 'msi', 'tusi', 'isi']
 
@@ -11,4 +11,9 @@ export function verbForms(...stems: readonly string[]): string {
 /** The same verbs refused: "usiondoe", "msitoe". */
 export function refusedForms(...stems: readonly string[]): string {
   return stems.flatMap((stem) => NOT_BEFORE.map((before) => `${before}${stem}e`)).join('; ')
+}
+
+/** The same verbs of what shall be done to a thing: "ipelekwe", "iwekwe". Stems end as before "-we". */
+export function passiveForms(...stems: readonly string[]): string {
+  return stems.flatMap((stem) => ['i', 'zi', 'u', 'ya'].map((before) => `${before}${stem}we`)).join('; ')
 }

@@ -138,7 +138,10 @@ function dayFirst(tokens: readonly Token[], from: number): WrittenDates | null {
   const alone = monthAt(tokens, skip(tokens, first.to))
   if (alone !== null) {
     const year = yearAt(tokens, alone.to)
-    return dates(from, year.to, { year: year.value, month: alone.value, day: first.value })
+    const begun = { year: year.value, month: alone.value, day: first.value }
+    const end = lastInMonth(tokens, year.to, first.value)
+    if (end !== null) return { from, to: end.to, first: begun, last: { ...begun, day: end.value } }
+    return dates(from, year.to, begun)
   }
   const last = isJoined(tokens, first.to) ? dayAt(tokens, skip(tokens, first.to + 1)) : null
   const month = last === null ? null : monthAt(tokens, skip(tokens, last.to))
@@ -148,6 +151,13 @@ function dayFirst(tokens: readonly Token[], from: number): WrittenDates | null {
   const crosses = first.value > last.value
   const begun = crosses ? { year: null, month: month.value === 1 ? 12 : month.value - 1 } : lastDate
   return { from, to: year.to, first: { ...begun, day: first.value }, last: lastDate }
+}
+
+/** "14 Feb mpaka 18": a last day that has no month of its own. */
+function lastInMonth(tokens: readonly Token[], at: number, after: number): Part<number> | null {
+  const day = TO_DAY.has(textAt(tokens, at)) && textAt(tokens, at) !== '-' ? dayAt(tokens, skip(tokens, at + 1)) : null
+  if (day === null || day.value <= after || monthAt(tokens, skip(tokens, day.to)) !== null) return null
+  return figure(tokens, day.to - 1) === null && !PLACE.test(textAt(tokens, day.to - 1)) ? null : day
 }
 
 /** "Tarehe 12", "trh 12 hadi 16", "the 12th": days of the month that is, or that comes. */

@@ -34,7 +34,7 @@ const OPENS_MINUTE = 5.5 * 60
 const CLOSES_MINUTE = 16 * 60
 /** What was paid for on these last days still stands at the shop. */
 const TO_PREPARE_DAYS = 1
-/** Those of today began so long ago: no answer that was promised to them is late yet. */
+/** Those of today began so long ago: no answer that was promised to them is late yet, but where a person has promised a sooner one. */
 const TODAY_MINUTES = { from: 12, to: 7 }
 
 /**

@@ -20,6 +20,7 @@ const Step = z.union([
   z.strictObject({ who: z.string(), resolves: Resolution, asks_how_it_was: z.boolean().default(false) }),
   z.strictObject({ who: z.string(), hands_over: z.literal(true) }),
   z.strictObject({ who: z.string(), snoozes_hours: z.int().positive() }),
+  z.strictObject({ who: z.string(), promises_minutes: z.int().positive() }),
 ])
 export type Step = z.infer<typeof Step>
 

@@ -1,5 +1,6 @@
 import type { Ctx } from '../../domain/context.ts'
 import {
+  changeTicket,
   claimConversation,
   claimTicket,
   replyAsPerson,
@@ -90,16 +91,26 @@ async function happen(
     const until = new Date(ctx.clock.now().getTime() + step.snoozes_hours * 60 * MINUTE_MS)
     await snoozeConversation(ctx, { conversationId, until })
   }
+  if ('promises_minutes' in step) {
+    const promisedAt = new Date(ctx.clock.now().getTime() + step.promises_minutes * MINUTE_MS)
+    const ticketId = await ticketOf(shop, ctx, conversationId)
+    if (ticketId !== null) await changeTicket(ctx, { ticketId, change: { promisedAt }, seen: null })
+  }
 }
 
 /** As from the inbox: with its ticket, where there is one. */
 async function takeOver(shop: PastShop, ctx: Ctx, conversationId: string): Promise<void> {
+  const ticketId = await ticketOf(shop, ctx, conversationId)
+  if (ticketId === null) await claimConversation(ctx, { conversationId, takeFrom: null })
+  else await claimTicket(ctx, { ticketId, takeFrom: null })
+}
+
+async function ticketOf(shop: PastShop, { tenantId }: Ctx, conversationId: string): Promise<string | null> {
   const ticket = await shop.tx.handoffTicket.findFirst({
-    where: { tenantId: ctx.tenantId, conversationId, status: 'open' },
+    where: { tenantId, conversationId, status: 'open' },
     select: { id: true },
   })
-  if (ticket === null) await claimConversation(ctx, { conversationId, takeFrom: null })
-  else await claimTicket(ctx, { ticketId: ticket.id, takeFrom: null })
+  return ticket?.id ?? null
 }
 
 /** Nobody of the past waits any more: whoever still did had her matter solved by whose it was, or by the owner. */

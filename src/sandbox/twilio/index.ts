@@ -1,6 +1,7 @@
 import type Router from '@koa/router'
 import type { DeliveryDesk } from '../delivery-faults.ts'
 import type { Runtime } from '../runtime.ts'
+import { accountRoutes } from './accounts.ts'
 import { contentRoutes } from './content.ts'
 import { createTwilioControls, type TwilioControls } from './controls.ts'
 import { createInbound } from './inbound.ts'
@@ -26,6 +27,7 @@ export function mountTwilio(
   const shelf = createMediaShelf(runtime)
   const lifecycle = createLifecycle(runtime, store, desk, { stepMs: options.statusDelayMs, steps: options.statuses })
   messageRoutes(router, runtime, store, { lifecycle, shelf })
+  accountRoutes(router, store)
   contentRoutes(router, runtime, store)
   typingRoutes(router, runtime, store)
   mediaRoutes(router, runtime, store, shelf)

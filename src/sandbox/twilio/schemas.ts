@@ -17,6 +17,9 @@ export const SenderRegistration = z.strictObject({
   statusCallbackUrl: z.url().optional(),
   connectOrigin: z.url().optional(),
   displayName: z.string().min(1).max(80),
+  /** How the account and the number stand at the provider. */
+  accountStatus: z.enum(['active', 'suspended', 'closed']).default('active'),
+  senderStatus: z.enum(['ONLINE', 'OFFLINE', 'TWILIO_REVIEW']).default('ONLINE'),
   inspect: z.strictObject({ baseUrl: z.url(), token: z.string() }).optional(),
   timezone: z.string().min(1).max(60).optional(),
 })

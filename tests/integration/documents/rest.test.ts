@@ -128,6 +128,15 @@ describe('the documents of a shop over REST', async () => {
     expect(await desk.call('GET', '?cursor=nonsense')).toMatchObject({ code: 422 })
   })
 
+  it('are listed with where their newest version stands', async () => {
+    await desk.settled(idOf(await desk.upload('The sauna is warm.', { title: 'Sauna' })))
+    const [listed] = (await desk.call('GET', '?limit=1')).documents ?? []
+    expect(listed).toEqual({
+      ...{ title: 'Sauna', current_version: 1 },
+      newest: { version: 1, status: 'published', passages: 1 },
+    })
+  })
+
   it('that cannot be read say why and what to do, in two languages', async () => {
     const id = idOf(await desk.upload(new Uint8Array([0x4d, 0x5a, 0, 1, 2, 3]), { title: 'Program' }))
     expect(await desk.settled(id)).toBe('failed')

@@ -24,7 +24,15 @@ const Body = z.object({
       versions: z.array(Version),
     })
     .optional(),
-  documents: z.array(z.object({ title: z.string() })).optional(),
+  documents: z
+    .array(
+      z.object({
+        title: z.string(),
+        current_version: z.int().nullable(),
+        newest: z.object({ version: z.int(), status: z.string(), passages: z.int().nullable() }).nullable(),
+      }),
+    )
+    .optional(),
   passages: z.array(z.object({ text: z.string(), prefix: z.string() })).optional(),
   next_cursor: z.string().nullable().optional(),
   next_after: z.int().nullable().optional(),

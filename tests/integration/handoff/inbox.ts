@@ -14,6 +14,8 @@ export interface Colleague {
   get(path: string): Promise<Answer>
   post(path: string, body?: unknown): Promise<Answer>
   put(path: string, body?: unknown): Promise<Answer>
+  /** Of the version that she has seen. */
+  patch(path: string, seen: number, body: unknown): Promise<Answer>
   delete(path: string): Promise<Answer>
   /** An answer that goes on until it is left. */
   stream(path: string, leaves: AbortSignal): Promise<Response>
@@ -35,6 +37,7 @@ export async function hire(product: Product, shop: { tenantId: string }, name: s
     get: call('GET'),
     post: call('POST'),
     put: call('PUT'),
+    patch: (path, seen, body) => request(product, path, { method: 'PATCH', token, seen, body: JSON.stringify(body) }),
     delete: call('DELETE'),
     stream,
   }
@@ -43,11 +46,15 @@ export async function hire(product: Product, shop: { tenantId: string }, name: s
 export async function request(
   product: Product,
   path: string,
-  { method, token, body }: { method: string; token: string | null; body?: string },
+  { method, token, body, seen }: { method: string; token: string | null; body?: string; seen?: number },
 ): Promise<Answer> {
   const response = await fetch(`${product.runtime.publicBaseUrl}${path}`, {
     method,
-    headers: { ...(token !== null && { authorization: `Bearer ${token}` }), ...onceKey(method) },
+    headers: {
+      ...(token !== null && { authorization: `Bearer ${token}` }),
+      ...(seen !== undefined && { 'if-match': `"${seen}"` }),
+      ...onceKey(method),
+    },
     ...(body === undefined ? {} : { body }),
   })
   return { status: response.status, body: Body.parse(await response.json()) }

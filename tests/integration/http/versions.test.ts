@@ -212,10 +212,9 @@ describe('the settings of the inbox', () => {
     const rows = await product.db.transaction(shop.tenantId, (tx) =>
       tx.auditEntry.findMany({ orderBy: { at: 'desc' } }),
     )
-    expect(rows.filter(({ action }) => action === 'settings.inbox_changed')).toEqual([
-      expect.objectContaining({
-        data: { changes: expect.arrayContaining([{ field: 'assignment', before: 'off', after: 'least_loaded' }]) },
-      }),
+    const told = { field: 'inbox.assignment', before: 'off', after: 'least_loaded' }
+    expect(rows.filter(({ action }) => action === 'settings.published')).toEqual([
+      expect.objectContaining({ data: { version: version + 1, changes: expect.arrayContaining([told]) } }),
     ])
     const { settings: kept } = await product.db.transaction(shop.tenantId, (tx) =>
       tx.tenant.findUniqueOrThrow({ where: { id: shop.tenantId }, select: { settings: true } }),

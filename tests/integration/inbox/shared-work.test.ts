@@ -1,21 +1,25 @@
 import { describe, expect, it } from 'vitest'
+import { postgresDirectory } from '../../../src/adapters/postgres/directory.ts'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { updateCustomer } from '../../../src/domain/customers/index.ts'
 import {
+  assignConversation,
   assignWaiting,
   changeTicket,
   claimConversation,
   createTicket,
   getTicket,
   replyAsPerson,
-  reportRatings,
   resolveConversation,
   tendStretch,
 } from '../../../src/domain/handoff/index.ts'
 import { addNote, changeConversations, getConversation, getCustomerPanel } from '../../../src/domain/inbox/index.ts'
 import { keepFile, openFile } from '../../../src/domain/messaging/index.ts'
 import { listNotifications } from '../../../src/domain/notifications/index.ts'
+import { getReport } from '../../../src/domain/reports/index.ts'
 import type { InboxSettings } from '../../../src/domain/tenancy/index.ts'
+import { assignWaitingJob } from '../../../src/jobs/assign-waiting.job.ts'
+import { dueOf } from '../../support/due.ts'
 import { testDatabase } from '../../support/test-database.ts'
 import { echo } from '../turn-protocol/stage.ts'
 import { type Desk, openDesk } from './desk.ts'
@@ -130,6 +134,53 @@ describe('work that is shared out', () => {
   })
 })
 
+describe('work that was given and not taken', () => {
+  const due = async (desk: Desk) =>
+    (await dueOf(postgresDirectory(db), assignWaitingJob, desk.clock.now())).map((one) => one.conversationId)
+
+  it.each(['a rule', 'a colleague'])(
+    'passes on after the time of return, and both hear of it: given by %s',
+    async (by) => {
+      const desk = await openShop({ assignment: 'round_robin', returnMinutes: 10 })
+      const first = await hire(desk)
+      const { conversationId } = await ask(desk)
+      if (by === 'a rule') await assignWaiting(desk.ctx)
+      else await assignConversation(await desk.person('Wanjiru'), { conversationId, assigneeId: first.actor })
+      desk.clock.advance(11 * MINUTE)
+      expect(await due(desk)).not.toContain(conversationId)
+      expect(await assignWaiting(desk.ctx)).toEqual({ outcome: 'nothing' })
+      const second = await hire(desk)
+      expect(await due(desk)).toContain(conversationId)
+      const given = await Promise.all([assignWaiting(desk.ctx), assignWaiting(desk.ctx)])
+      expect(given.filter(({ outcome }) => outcome === 'assigned')).toEqual([
+        { outcome: 'assigned', conversationId, assigneeId: second.actor },
+      ])
+      expect([await told(first), await told(second)]).toEqual([['passed', 'assigned'], ['assigned']])
+      expect(await desk.row(conversationId)).toMatchObject({ inboxState: 'waiting', assigneeId: second.actor })
+      expect(await due(desk)).not.toContain(conversationId)
+    },
+  )
+
+  it('goes round those who leave it, and stays with whoever takes it', async () => {
+    const desk = await openShop({ assignment: 'round_robin', returnMinutes: 10 })
+    const people = [await hire(desk), await hire(desk), await hire(desk)]
+    const { conversationId } = await ask(desk)
+    const had = new Set<string>()
+    for (let round = 0; round < 3; round += 1) {
+      const given = await assignWaiting(desk.ctx)
+      if ('assigneeId' in given) had.add(given.assigneeId)
+      desk.clock.advance(11 * MINUTE)
+      await db.transaction(desk.shop.tenantId, (tx) => tx.user.updateMany({ data: { activeAt: desk.clock.now() } }))
+    }
+    expect(had.size).toBe(people.length)
+    const { assigneeId } = await desk.row(conversationId)
+    const last = people.find(({ actor }) => actor === assigneeId) ?? desk.ctx
+    await claimConversation(last, { conversationId, takeFrom: null })
+    expect(await assignWaiting(desk.ctx)).toEqual({ outcome: 'nothing' })
+    expect(await due(desk)).not.toContain(conversationId)
+  })
+})
+
 describe('the clocks of a ticket', () => {
   it('promise as the first rule says that fits, and end with the matter once somebody has answered', async () => {
     const sla = [
@@ -201,8 +252,14 @@ describe('asking how a person helped', () => {
     desk.clock.advance(1_000)
     expect(await hear('4')).toEqual([])
     expect(await desk.row(conversationId)).toMatchObject({ inboxState: 'done', owner: 'bot' })
-    const report = await reportRatings(person, { firstDay: null, lastDay: null, personId: person.actor })
-    expect(report).toMatchObject({ asked: 1, answered: 1, average: 4, people: [{ personId: person.actor }] })
+    const days = { from: undefined, to: undefined, by: 'day' } as const
+    const { tiles, breakdowns } = await getReport(person, { name: 'csat', person: person.actor, ...days })
+    expect(tiles.map(({ name, value }) => [name, value])).toEqual([
+      ['average', 4],
+      ['asked', 1],
+      ['replied', 1],
+    ])
+    expect(breakdowns[0]).toMatchObject({ name: 'average', parts: [{ part: person.actor, label: 'Otieno' }] })
     const { customerId } = (await getConversation(person, { conversationId })).row
     expect((await getCustomerPanel(person, { customerId })).ratings).toMatchObject([{ score: 4, why: null }])
     desk.clock.advance(1_000)

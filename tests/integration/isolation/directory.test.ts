@@ -22,9 +22,12 @@ describe('the directory functions', async () => {
        WHERE p.pronamespace = 'public'::regnamespace AND p.prosecdef AND a.mode = 't' GROUP BY p.oid, p.proname ORDER BY p.proname`,
     )
     // Figures over all shops, with none of them in it.
-    const figures = rows.find(({ name }) => name === 'trip_metrics')
-    expect(figures?.columns).toEqual(['name', 'labels', 'value'])
-    const shops = rows.filter((row) => row !== figures)
+    const figures = rows.filter(({ name }) => name === 'installation_figures' || name === 'trip_metrics')
+    expect(figures.map(({ columns }) => columns)).toEqual([1, 2].map(() => ['name', 'labels', 'value']))
+    // What it threw away, by kind.
+    const gone = rows.filter(({ name }) => name === 'throw_away_old')
+    expect(gone.map(({ columns }) => columns)).toEqual([['kind', 'gone']])
+    const shops = rows.filter((row) => !figures.includes(row) && !gone.includes(row))
     const [channel, ...others] = shops.toSorted((a) => (a.name === 'find_channel' ? -1 : 0))
     expect(channel).toMatchObject({
       name: 'find_channel',

@@ -28,6 +28,11 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.customerMemory.create({
       data: { ...own(), customerId, kind: 'diet', said: 'vegetarian', messageId: randomIds.uuid(), at: AT },
     })
+    const erased = { customerId, erasedBy: 'staff:1', erasedAt: AT, addressHash: 'x', counts: {}, hash: 'x' }
+    await tx.customerExport.create({
+      data: { ...own(), customerId, askedBy: 'staff:1', askedAt: AT, expiresAt: AT },
+    })
+    await tx.customerErasure.create({ data: { ...own(), ...erased } })
     const noted = { tenantId, conversationId, authorId: 'staff:1' }
     const noteId = randomIds.uuid()
     await tx.conversationNote.create({ data: { ...noted, id: noteId, text: 'wears 42', at: AT } })
@@ -79,6 +84,9 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.turnReport.create({
       data: { tenantId, turnId: turn.id, authorId: 'staff:1', reason: 'tone', note: 'too short', at: AT },
     })
+    await tx.setupCheck.create({ data: { ...own(), step: 'webhook', outcome: 'works', at: AT } })
+    await tx.turnInput.create({ data: { tenantId, turnId: turn.id, state: {}, at: AT } })
+    await fillSettings(tx, tenantId, { conversationId, turnId: turn.id })
     const talk = { tenantId, conversationId }
     await tx.inboundMessage.create({
       data: inboundRow(talk, { epoch: 1, receivedAt: AT, turnId: turn.id }),
@@ -381,6 +389,7 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     await tx.channel.update({ where: { tenantId_id: { tenantId, id: channelId } }, data: { sweptAt: AT } })
     await fillWebhooks(tx, tenantId)
     await fillTrips(tx, tenantId, { customerId, conversationId })
+    await fillShelf(tx, tenantId, itemId)
   })
   return shop
 }
@@ -499,6 +508,27 @@ function picture(url: string) {
   return { kind: 'media', payload: { media: [{ url, contentType: 'image/png' }] }, receivedAt }
 }
 
+/** A picture of an item, and a file of goods that somebody has begun to apply. */
+async function fillShelf(tx: Tx, tenantId: string, itemId: string): Promise<void> {
+  const picture = { position: 1, contentType: 'image/png', bytes: Buffer.from('x'), createdAt: AT }
+  await tx.catalogPicture.create({ data: { tenantId, id: randomIds.uuid(), itemId, ...picture } })
+  const file = { fileName: 'goods.csv', detected: 'tulia', columns: [], mapping: [], rows: [], rowCount: 1 }
+  const told = { counts: {}, problems: [], createdBy: 'staff:1', createdAt: AT, movedAt: AT, appliedAt: AT }
+  const taken = { tenantId, id: randomIds.uuid(), status: 'applying' }
+  await tx.catalogImport.create({ data: { ...taken, ...file, ...told } })
+  const change = {
+    position: 0,
+    kind: 'new',
+    row: 2,
+    itemSku: 'CUP',
+    wanted: {},
+    reason: 'below_held',
+    before: {},
+    after: {},
+  }
+  await tx.catalogImportChange.create({ data: { tenantId, importId: taken.id, ...change } })
+}
+
 async function fillTrips(
   tx: Tx,
   tenantId: string,
@@ -530,4 +560,19 @@ async function fillTrips(
   await tx.tripWatchCheck.create({
     data: { ...watch, id: randomIds.uuid(), ...found, version: 1, at: AT, toldAt: AT, proposal: {} },
   })
+}
+
+/** A draft of the settings, and a replay of it that somebody has begun. */
+async function fillSettings(
+  tx: Tx,
+  tenantId: string,
+  { conversationId, turnId }: { conversationId: string; turnId: string },
+): Promise<void> {
+  const draftId = randomIds.uuid()
+  const written = { author: 'staff:1', updatedAt: AT }
+  await tx.settingsVersion.create({ data: { tenantId, id: draftId, status: 'draft', settings: {}, ...written } })
+  const replay = { tenantId, id: randomIds.uuid(), draftId, draftVersion: 1, liveSettings: {}, draftSettings: {} }
+  await tx.replay.create({ data: { ...replay, ...written, conversationIds: [conversationId], createdAt: AT } })
+  const diff = { conversationId, turnId, kinds: ['money'], rank: 0, message: 'habari', language: 'sw' }
+  await tx.replayDiff.create({ data: { tenantId, replayId: replay.id, ...diff, live: {}, draft: {} } })
 }

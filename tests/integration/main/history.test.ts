@@ -45,6 +45,11 @@ describe('the history of the demo', async () => {
     }
   })
 
+  it('has answers that people owe since a while', async () => {
+    const late = `SELECT count(*) AS n FROM conversations WHERE tenant_id = $1 AND inbox_state = 'person' AND due_at < '${NOW.toISOString()}'`
+    expect(await count(late)).toBe(2)
+  })
+
   it('has what was paid for yesterday still to prepare, and nothing older', async () => {
     const waiting = "SELECT count(*) AS n FROM orders WHERE tenant_id = $1 AND fulfilment_stage = 'to_prepare'"
     const yesterday = new Date(NOW.getTime() - 86_400_000).toISOString().slice(0, 10)

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { randomIds } from '../../../src/adapters/system/ids.ts'
 import { staffTokenHash } from '../../../src/http/middleware/staff-auth.ts'
+import { createConversation } from '../../support/builders.ts'
 import { onceKey } from '../../support/once-key.ts'
 import { startProduct } from '../../support/product.ts'
 
@@ -24,10 +25,10 @@ describe('the templates of a shop', async () => {
         data: { tenantId, id: randomIds.uuid(), name: 'Wanjiru', tokenHash: staffTokenHash(token) },
       }),
     )
-    return (method: string, path = '', body?: object) =>
+    return (method: string, path = '', body?: object, headers: Record<string, string> = {}) =>
       fetch(`${product.runtime.publicBaseUrl}/v1/templates${path}`, {
         method,
-        headers: { authorization: `Bearer ${token}`, ...onceKey(method) },
+        headers: { authorization: `Bearer ${token}`, ...onceKey(method), ...headers },
         ...(body && { body: JSON.stringify(body) }),
       })
   }
@@ -42,7 +43,7 @@ describe('the templates of a shop', async () => {
     await staff('PUT', '', { ...paid, language: 'sw', body: 'Oda {{1}} imelipwa: {{2}}. Asante!' })
     const { templates } = await many(staff('GET'))
     expect(templates.map(({ language }) => language)).toEqual(['en', 'sw'])
-    expect(await (await stranger('GET')).json()).toEqual({ templates: [] })
+    expect(await (await stranger('GET')).json()).toMatchObject({ templates: [] })
   })
 
   it('are asked for again when their wording changes', async () => {
@@ -76,6 +77,53 @@ describe('the templates of a shop', async () => {
     ['names its variables', 'Paid {{name}} thanks'],
   ])('are refused when the wording %s', async (_fault, body) => {
     expect((await staff('PUT', '', { ...paid, body })).status).toBe(422)
+  })
+
+  it('are listed beside what the product tells by itself, with what stands in its slots', async () => {
+    const { notices } = z
+      .object({ notices: z.array(z.object({ name: z.string(), slots: z.array(z.string()) })) })
+      .parse(await (await stranger('GET')).json())
+    expect(notices).toContainEqual({ name: 'payment_paid', slots: ['reference', 'amount', 'receipt'] })
+  })
+
+  it('are deleted one by one, of the version that was seen, and by nobody else', async () => {
+    const gone = { ...paid, name: 'gone' }
+    await staff('PUT', '', gone)
+    await staff('PUT', '', { ...gone, language: 'sw', body: 'Oda {{1}} imelipwa: {{2}}. Asante!' })
+    const remove = (who: typeof staff, path: string, seen: string) =>
+      who('DELETE', path, undefined, { 'if-match': seen })
+    expect((await remove(stranger, '/gone/en', '"1"')).status).toBe(404)
+    expect((await remove(staff, '/gone/en', '"7"')).status).toBe(409)
+    const tried = await remove(staff, '/gone/en?dry_run=true', '"1"')
+    expect(await tried.json()).toEqual({ name: 'gone', language: 'en', outcome: 'deleted' })
+    expect((await remove(staff, '/gone/en', '"1"')).status).toBe(200)
+    expect((await remove(staff, '/gone/en', '"1"')).status).toBe(404)
+    const { templates } = z
+      .object({ templates: z.array(z.object({ name: z.string(), language: z.string() })) })
+      .parse(await (await staff('GET')).json())
+    expect(templates.filter(({ name }) => name === 'gone')).toEqual([expect.objectContaining({ language: 'sw' })])
+    const audited = await product.db.transaction(shop.tenantId, (tx) =>
+      tx.auditEntry.findMany({ where: { action: 'template.deleted' }, select: { data: true } }),
+    )
+    expect(audited).toEqual([{ data: { name: 'gone', language: 'en' } }])
+  })
+
+  it('stay while a message that left as one has not arrived for sure', async () => {
+    const { template } = await one(staff('PUT', '', { ...paid, name: 'under_way' }))
+    const { conversationId } = await createConversation(product.db, shop)
+    const settle = (status: string) =>
+      product.db.transaction(shop.tenantId, (tx) => tx.outboundMessage.updateMany({ data: { status } }))
+    await product.db.transaction(shop.tenantId, (tx) =>
+      tx.outboundMessage.create({
+        data: {
+          ...{ tenantId: shop.tenantId, id: randomIds.uuid(), conversationId, author: 'bot', kind: 'answer', epoch: 0 },
+          ...{ body: 'Paid.', contentSid: template.content_sid, status: 'uncertain' },
+        },
+      }),
+    )
+    expect((await staff('DELETE', '/under_way/en')).status).toBe(409)
+    await settle('sent')
+    expect((await staff('DELETE', '/under_way/en')).status).toBe(200)
   })
 
   it('are for staff only', async () => {

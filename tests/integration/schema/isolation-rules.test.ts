@@ -6,7 +6,15 @@ import { testDatabase } from '../../support/test-database.ts'
 import { openAsBothRoles } from './both-roles.ts'
 
 /** What has been recorded here can be read and added to, never changed. */
-const APPEND_ONLY = ['audit_log', 'audit_seals', 'consent_ledger', 'corrupt_states', 'money_refunds', 'tool_calls']
+const APPEND_ONLY = [
+  'audit_log',
+  'audit_seals',
+  'consent_ledger',
+  'corrupt_states',
+  'customer_erasures',
+  'money_refunds',
+  'tool_calls',
+]
 
 describe('every table', async () => {
   const { owner, app, tables } = await openAsBothRoles()
@@ -132,12 +140,15 @@ describe('the runtime role', async () => {
     )
     const swept = SWEPT_WORK.flatMap(({ due: { rows } }) => [`due_${rows}`, `undue_${rows}`])
     const others = [
+      // Of one tenant, and writes to ledgers.
+      'erase_customer',
       'find_channel',
       'find_joined_tenant',
       'find_payment_attempt',
       'find_payment_hook',
       'find_tenant',
       'find_web_channel',
+      'installation_figures',
       'list_tenants',
       'receipt_known_elsewhere',
       'search_conversations',
@@ -145,6 +156,7 @@ describe('the runtime role', async () => {
       'search_orders',
       'stranger_asked_enough',
       'tenants_after',
+      'throw_away_old',
       'trip_metrics',
     ]
     expect(rows.map((row) => row.name)).toEqual([...swept, ...others].sort())

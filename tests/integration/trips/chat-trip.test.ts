@@ -139,9 +139,32 @@ describe('a trip in the chat', () => {
     const asked = await chat.tap(other?.id ?? '', other?.title ?? '')
     const rows = asked.replies[0]?.menu?.options ?? []
     const row = rows.find(({ title }) => !visit?.name.startsWith(title))
-    expect(answerOf(await chat.tap(row?.id ?? '', row?.title ?? ''))).toContain('anew')
-    const { run } = await work(floor, chat)
+    const instead = await chat.tap(row?.id ?? '', row?.title ?? '')
+    const [chosen, ...further] = instead.replies[0]?.menu?.options ?? []
+    expect(further.length).toBeGreaterThan(0)
+    expect(answerOf(await chat.tap(chosen?.id ?? '', chosen?.title ?? ''))).toContain('anew')
+    const { run, itinerary: next } = await work(floor, chat)
     expect([run.version, run.options.avoid.length]).toEqual([3, 1])
+    const names = next?.days.flatMap(({ activities }) => activities.map(({ name }) => name)) ?? []
+    expect(names.some((name) => name.startsWith(chosen?.title ?? '?'))).toBe(true)
+  })
+
+  it('moves what she names to the day that she says, and keeps it there', async () => {
+    const { floor, chat, itinerary } = await planned()
+    const second = itinerary.days[1]?.activities.find(({ kind }) => kind === 'attraction')
+    expect(await chat.ask(`peleka ${second?.name} siku ya tatu`)).toContain('upya')
+    const { run, itinerary: next } = await work(floor, chat)
+    expect(run.error).toBeNull()
+    const [moved] = next?.days[2]?.activities.filter(({ locked }) => locked) ?? []
+    expect(moved?.name).toBe(second?.name)
+    expect(next?.days[1]?.activities.map(({ name }) => name)).not.toContain(second?.name)
+  })
+
+  it('asks with which place to begin where several are wished', async () => {
+    const { chat } = await openTripChat()
+    const asked = await chat.ask('We want to go to Diani then the Mara, 10-14 December, two adults, 300k')
+    expect(asked).toContain('Diani, Maasai Mara')
+    expect(await chat.ask('Diani')).toContain('To: Diani')
   })
 
   it('grows by a day in words, and is never planned longer than trips are', async () => {

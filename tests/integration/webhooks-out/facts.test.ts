@@ -10,6 +10,7 @@ import {
 } from '../../../src/domain/handoff/index.ts'
 import { createDraft, transitionOrder } from '../../../src/domain/orders/index.ts'
 import { openReview } from '../../../src/domain/payments/index.ts'
+import { getInboxSettings, saveInboxSettings } from '../../../src/domain/settings/index.ts'
 import { EVENTS, EventType } from '../../../src/domain/webhooks/catalogue/schemas.ts'
 import { listEvents, numberEvents } from '../../../src/domain/webhooks/index.ts'
 import { createConversation, createItem, createShop, inboundRow } from '../../support/builders.ts'
@@ -51,6 +52,8 @@ async function everything(tenantId: string) {
   await pay(tenantId, orderId)
   await ctx.transaction((ctx) => openReview(ctx, { reason: 'mismatch', subject: orderId, orderId, suggestions: [] }))
   await updatePreferences(ctx, { marketing: true, source: 'chat' })
+  const { settings } = await getInboxSettings(ctx)
+  await saveInboxSettings(ctx, { wanted: { ...settings, labels: ['vip'] }, seen: null })
   return sql
 }
 

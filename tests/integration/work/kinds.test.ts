@@ -12,13 +12,16 @@ import { fetchMediaHandler } from '../../../src/jobs/fetch-media.handler.ts'
 import { forgetAnswersHandler } from '../../../src/jobs/forget-answers.handler.ts'
 import { forgetEventsHandler } from '../../../src/jobs/forget-events.handler.ts'
 import { forgetGuestHandler } from '../../../src/jobs/forget-guest.handler.ts'
+import { forgetTurnInputsHandler } from '../../../src/jobs/forget-turn-inputs.handler.ts'
 import { ingestDocumentHandler } from '../../../src/jobs/ingest-document.handler.ts'
 import { numberEventsHandler } from '../../../src/jobs/number-events.handler.ts'
 import { placeNotificationHandler } from '../../../src/jobs/place-notification.handler.ts'
 import { processTurnHandler } from '../../../src/jobs/process-turn.handler.ts'
+import { pruneHandler } from '../../../src/jobs/prune.handler.ts'
 import { pruneTripsHandler } from '../../../src/jobs/prune-trips.handler.ts'
 import { readMoneyListHandler } from '../../../src/jobs/read-money-list.handler.ts'
 import { reconcilePaymentsHandler } from '../../../src/jobs/reconcile-payments.handler.ts'
+import { runReplayHandler } from '../../../src/jobs/run-replay.handler.ts'
 import { runTripHandler } from '../../../src/jobs/run-trip.handler.ts'
 import { sealAuditHandler } from '../../../src/jobs/seal-audit.handler.ts'
 import { sendAtOnce } from '../../../src/jobs/send-at-once.ts'
@@ -28,6 +31,7 @@ import { sendScheduledHandler } from '../../../src/jobs/send-scheduled.handler.t
 import { settlePaymentHandler } from '../../../src/jobs/settle-payment.handler.ts'
 import { sweepChannelHandler } from '../../../src/jobs/sweep-channel.handler.ts'
 import { SWEPT_WORK } from '../../../src/jobs/swept-work.ts'
+import { tendImportHandler } from '../../../src/jobs/tend-import.handler.ts'
 import { tendReversalHandler } from '../../../src/jobs/tend-reversal.handler.ts'
 import { tendSharesHandler } from '../../../src/jobs/tend-shares.handler.ts'
 import { tendStretchHandler } from '../../../src/jobs/tend-stretch.handler.ts'
@@ -79,13 +83,17 @@ async function openShopFloor() {
     documents: ingestDocumentHandler({ ctxFor }),
     memories: forgetGuestHandler({ ctxFor }),
     trip: runTripHandler({ ctxFor }),
+    imports: tendImportHandler({ ctxFor }),
     tripWatch: watchTripHandler({ ctxFor }),
     tripsPast: pruneTripsHandler({ ctxFor }),
+    past: pruneHandler({ ctxFor, directory: postgresDirectory(db), clock }),
     audit: sealAuditHandler({ ctxFor }),
     answers: forgetAnswersHandler({ ctxFor }),
     facts: numberEventsHandler({ ctxFor }),
     webhooks: deliverWebhooksHandler({ ctxFor }),
     factsPast: forgetEventsHandler({ ctxFor }),
+    turnsPast: forgetTurnInputsHandler({ ctxFor }),
+    replay: runReplayHandler({ ctxFor, engine: echo() }),
   }
   return { floor, shop, clock, channel, handlers, sql, ctx: ctxFor(shop.tenantId) }
 }
@@ -120,13 +128,17 @@ const KINDS = [
   'documents',
   'memories',
   'trip',
+  'imports',
   'tripWatch',
   'tripsPast',
+  'past',
   'audit',
   'answers',
   'facts',
   'webhooks',
   'factsPast',
+  'turnsPast',
+  'replay',
 ] as const
 
 describe('work that always fails', () => {
@@ -223,13 +235,17 @@ const EMPLOY: Record<
   documents: ({ handlers }, employ) => employ(handlers.documents),
   memories: ({ handlers }, employ) => employ(handlers.memories),
   trip: ({ handlers }, employ) => employ(handlers.trip),
+  imports: ({ handlers }, employ) => employ(handlers.imports),
   tripWatch: ({ handlers }, employ) => employ(handlers.tripWatch),
   tripsPast: ({ handlers }, employ) => employ(handlers.tripsPast),
+  past: ({ handlers }, employ) => employ(handlers.past),
   audit: ({ handlers }, employ) => employ(handlers.audit),
   answers: ({ handlers }, employ) => employ(handlers.answers),
   facts: ({ handlers }, employ) => employ(handlers.facts),
   webhooks: ({ handlers }, employ) => employ(handlers.webhooks),
   factsPast: ({ handlers }, employ) => employ(handlers.factsPast),
+  turnsPast: ({ handlers }, employ) => employ(handlers.turnsPast),
+  replay: ({ handlers }, employ) => employ(handlers.replay),
 }
 
 describe('a failure', () => {

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { createEventReader } from '../../../console/src/lib/live/event-reader.ts'
 import { readChange } from '../../../console/src/lib/live/live-news.ts'
 
-const STREAM = ': alive\n\nevent: hello\ndata: {"a":1}\n\nevent: change\ndata: one\ndata: two\n\ndata: plain\n\n'
+const STREAM = ': alive\n\nid: 7\nevent: hello\ndata: {"a":1}\n\nevent: change\ndata: one\ndata: two\n\ndata: plain\n\n'
 const EVENTS = [
-  { name: 'hello', data: '{"a":1}' },
-  { name: 'change', data: 'one\ntwo' },
-  { name: 'message', data: 'plain' },
+  { id: '7', name: 'hello', data: '{"a":1}' },
+  { id: null, name: 'change', data: 'one\ntwo' },
+  { id: null, name: 'message', data: 'plain' },
 ]
 
 describe('the reader of events', () => {
@@ -29,7 +29,7 @@ describe('the reader of events', () => {
 
 describe('what changed', () => {
   it('is read of the kinds that are known, and of nothing else', () => {
-    for (const kind of ['conversation', 'order', 'payment_review']) {
+    for (const kind of ['conversation', 'order', 'payment_review', 'trip']) {
       expect(readChange({ kind, id: 'c' })).toEqual({ kind, id: 'c' })
     }
     expect(readChange({ kind: 'presence', id: 'c', presence: { user_id: 'staff:u', doing: 'typing' } })).toEqual({

@@ -6,6 +6,7 @@ const rule = (fields: Partial<OfferRule>): OfferRule => ({
   kind: 'percent',
   percent: 10,
   amountMinor: null,
+  maxDiscountMinor: null,
   minTotalMinor: 0,
   categories: [],
   ...fields,
@@ -29,6 +30,12 @@ describe('discountOf', () => {
       outcome: 'applies',
       amountMinor: 20_000,
     })
+  })
+
+  it('never takes off more than the limit of a percentage', () => {
+    const limited = rule({ maxDiscountMinor: 50_000 })
+    expect(discountOf(limited, basket(['shoes', 900_000]))).toEqual({ outcome: 'applies', amountMinor: 50_000 })
+    expect(discountOf(limited, basket(['shoes', 400_000]))).toEqual({ outcome: 'applies', amountMinor: 40_000 })
   })
 
   it('names what is missing', () => {

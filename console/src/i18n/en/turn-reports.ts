@@ -14,4 +14,11 @@ export const turnReports = {
   'report.note': 'What it should have said',
   'report.note.help': 'Only the team sees it.',
   'report.send': 'Report it',
+
+  'reported.lead': 'What the team says of answers that were wrong, the newest first.',
+  'reported.any': 'Anything',
+  'reported.none': 'Nobody has called an answer wrong.',
+  'reported.none_such': 'Nothing was reported for this reason.',
+  'reported.all': 'Show everything',
+  'reported.chat': 'Open the chat',
 } as const

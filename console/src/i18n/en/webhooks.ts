@@ -77,4 +77,5 @@ export const webhooks = {
   'events.payment.settled': 'One payment for an order has come in and is proven.',
   'events.payment.review_opened': 'Money needs the decision of a person.',
   'events.consent.changed': 'A customer has agreed to something or taken it back.',
+  'events.settings.published': 'The shop has other settings.',
 } as const

@@ -17,4 +17,11 @@ export const turnReports: MessagesLike<typeof en> = {
   'report.note': 'Lilipaswa kusema nini',
   'report.note.help': 'Timu pekee ndiyo inaliona.',
   'report.send': 'Ripoti',
+
+  'reported.lead': 'Timu inasema nini kuhusu majibu yenye kosa, jipya likiwa la kwanza.',
+  'reported.any': 'Lolote',
+  'reported.none': 'Hakuna aliyeripoti jibu lenye kosa.',
+  'reported.none_such': 'Hakuna ripoti ya sababu hii.',
+  'reported.all': 'Onyesha yote',
+  'reported.chat': 'Fungua mazungumzo',
 }

@@ -81,4 +81,5 @@ export const webhooks: MessagesLike<typeof en> = {
   'events.payment.settled': 'Malipo moja ya oda yamefika na kuthibitishwa.',
   'events.payment.review_opened': 'Pesa zinahitaji uamuzi wa mtu.',
   'events.consent.changed': 'Mteja amekubali jambo au ameghairi.',
+  'events.settings.published': 'Duka lina mipangilio mingine.',
 }

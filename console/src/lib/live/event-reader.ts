@@ -1,4 +1,6 @@
 export interface StreamEvent {
+  /** Null where it has none. */
+  id: string | null
   name: string
   data: string
 }
@@ -18,11 +20,13 @@ export function createEventReader(): (piece: string) => StreamEvent[] {
 
 function readBlock(block: string): StreamEvent | null {
   let name = 'message'
+  let id: string | null = null
   const data: string[] = []
   for (const line of block.split('\n')) {
     const [, field, value] = /^(\w+): ?(.*)$/.exec(line) ?? []
+    if (field === 'id') id = value ?? id
     if (field === 'event') name = value ?? name
     if (field === 'data') data.push(value ?? '')
   }
-  return data.length === 0 ? null : { name, data: data.join('\n') }
+  return data.length === 0 ? null : { id, name, data: data.join('\n') }
 }

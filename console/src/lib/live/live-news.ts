@@ -1,6 +1,6 @@
 /** Something on the page may have changed. `resync`: nobody knows what, so everything is read again. */
 export type LiveNews =
-  | { kind: 'conversation' | 'order' | 'payment_review'; id: string }
+  | { kind: 'conversation' | 'order' | 'payment_review' | 'trip'; id: string }
   | { kind: 'presence'; id: string; who: string; doing: 'viewing' | 'typing' }
   | { kind: 'notification'; id: string }
   | { kind: 'resync' }
@@ -9,9 +9,8 @@ export type LiveNews =
 export function readChange(data: unknown): LiveNews | null {
   if (!isRecord(data) || typeof data.id !== 'string') return null
   if (data.kind === 'notification') return { kind: 'notification', id: data.id }
-  if (data.kind === 'conversation' || data.kind === 'order' || data.kind === 'payment_review') {
-    return { kind: data.kind, id: data.id }
-  }
+  const { kind, id } = data
+  if (kind === 'conversation' || kind === 'order' || kind === 'payment_review' || kind === 'trip') return { kind, id }
   const { presence } = data
   if (data.kind !== 'presence' || !isRecord(presence) || typeof presence.user_id !== 'string') return null
   return {

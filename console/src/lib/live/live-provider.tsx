@@ -15,6 +15,8 @@ const LISTS = {
   conversation: ['conversations'],
   order: ['orders', 'attempts', 'settlement'],
   payment_review: ['reviews', 'order', 'orders', 'settlement'],
+  // Its own page follows it step by step.
+  trip: ['trips'],
 } as const
 
 /** Keeps what is on the page true: what is told of is read again. */
@@ -47,7 +49,8 @@ export function LiveProvider({ children }: { children: ReactNode }) {
           { id, who, doing, at: now() },
         ])
       }
-      if (news.kind !== 'payment_review') void queries.invalidateQueries({ queryKey: [news.kind, news.id] })
+      if (news.kind === 'conversation' || news.kind === 'order')
+        void queries.invalidateQueries({ queryKey: [news.kind, news.id] })
       readLists(LISTS[news.kind])
     }
     // The page is shown first; what keeps it true comes right behind it.

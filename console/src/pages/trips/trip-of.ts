@@ -14,6 +14,27 @@ export const STATUS_TONES: Readonly<Record<TripStatus, Tone>> = {
   cancelled: 'neutral',
 }
 
+/** The steps of a run, in their order. */
+export const RUN_NODES = [
+  'intent',
+  'rag',
+  'planner',
+  'selector',
+  'tool_exec',
+  'resolve',
+  'verifier',
+  'repair',
+  'synth',
+  'responder',
+] as const satisfies readonly NonNullable<TripWhole['run']['node']>[]
+
+/** What a run tells of a step; null where this version does not know it. */
+export function stepOf(data: unknown): { node: (typeof RUN_NODES)[number]; isLast: boolean } | null {
+  const { node: told, status } = fieldsOf(data)
+  const node = RUN_NODES.find((one) => one === told)
+  return node === undefined ? null : { node, isLast: status === 'done' || status === 'error' || status === 'cancelled' }
+}
+
 export function isUnderWay(status: TripStatus | undefined): boolean {
   return status === 'queued' || status === 'running'
 }

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTripWords } from '../../i18n/trips.ts'
 import { useApi } from '../../lib/api/api-context.ts'
 import { useMay } from '../../lib/api/me.ts'
+import { useLiveState } from '../../lib/live/live-context.ts'
 import { useReader } from '../../lib/reader.ts'
 import { formatInstant } from '../../lib/times.ts'
 import { useWords } from '../../lib/words.ts'
@@ -22,7 +23,7 @@ import { STATUSES } from './trips-filter.ts'
 
 const route = getRouteApi('/inside/trips/')
 
-/** How often a list is read again while something in it is being planned. */
+/** How often a list is read again while something in it is being planned and no news of it comes by itself. */
 const LOOK_AGAIN_MS = 2_000
 
 /** The runs of the shop's trips; who comes by an address to a shop that plans none is told so. */
@@ -102,6 +103,7 @@ function Trips() {
 
 function useTrips(status: TripRow['status'] | undefined) {
   const api = useApi()
+  const { standing } = useLiveState()
   return useInfiniteQuery({
     queryKey: ['trips', status],
     queryFn: ({ pageParam, signal }) =>
@@ -110,7 +112,9 @@ function useTrips(status: TripRow['status'] | undefined) {
     getNextPageParam: (last) => last.next_cursor,
     placeholderData: keepPreviousData,
     refetchInterval: ({ state }) =>
-      state.data?.pages.some(({ trips }) => trips.some((trip) => isUnderWay(trip.status))) ? LOOK_AGAIN_MS : false,
+      standing !== 'live' && state.data?.pages.some(({ trips }) => trips.some((trip) => isUnderWay(trip.status)))
+        ? LOOK_AGAIN_MS
+        : false,
   })
 }
 

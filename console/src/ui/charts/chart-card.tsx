@@ -6,7 +6,15 @@ import { Scrolled } from '../scrolled.tsx'
 import { type ChartData, SERIES_TONES } from './series.ts'
 
 /** A chart under its name: what the colours mean, and the same figures as a table for whoever reads or copies them. */
-export function ChartCard({ data, children }: { data: ChartData; children: ReactNode }) {
+export function ChartCard({
+  data,
+  legend = true,
+  children,
+}: {
+  data: ChartData
+  legend?: boolean
+  children: ReactNode
+}) {
   const words = useWords()
   const { title, series } = data
   return (
@@ -15,7 +23,7 @@ export function ChartCard({ data, children }: { data: ChartData; children: React
         {children}
         <figcaption className="flex flex-wrap items-start gap-x-4 gap-y-2 text-small text-soft">
           <ul className="flex grow flex-wrap gap-x-4 gap-y-1">
-            {series.map(({ key, name, tone }) => (
+            {(legend ? series : []).map(({ key, name, tone }) => (
               <li key={key} className="flex items-center gap-1.5">
                 <span aria-hidden="true" className={cx('size-2.5 rounded-full', SERIES_TONES[tone].ground)} />
                 {name}

@@ -1,6 +1,6 @@
 import type { TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
-import { assignConversation } from '../../handoff/index.ts'
+import { assignConversation, recordAssignments } from '../../handoff/index.ts'
 import { notify } from '../../notifications/index.ts'
 import { isStaff } from '../../tenancy/index.ts'
 import { colleagues } from './colleagues.ts'
@@ -24,6 +24,7 @@ export async function assignMany(
     refused.set(conversationId, { outcome: 'unchanged', reason: null })
   }
   const given = bots.filter((one) => one.assigneeId !== assigneeId).map(({ conversationId }) => conversationId)
+  await recordAssignments(ctx, given, { assigneeId, rule: 'by_hand' })
   const data = { to: assigneeId }
   await writeMany(ctx, given, { change: { assigneeId }, action: 'conversation.assigned', data })
   await notify(

@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import type { OrderNoticeKey, TxCtx } from '../../context.ts'
-import { type NoticeTemplate, noticeTemplate, queueReply, voiceIn } from '../../messaging/index.ts'
+import { noticeTemplate, queueReply, voiceIn } from '../../messaging/index.ts'
+import type { NoticeName } from '../../messaging/schemas.ts'
 import type { OrderRow } from '../get-order-row.ts'
 
 const Told = z.object({ shop: z.string(), language: z.string() })
 
 /** What the approved wording of a notice has beside the reference of the order. */
-type Templated = Extract<NoticeTemplate, OrderNoticeKey>
+type Templated = Extract<NoticeName, OrderNoticeKey>
 
 /**
  * Queues the sentence for what staff have done with an order, once for this version of it: as the one who did it where the

@@ -53,5 +53,7 @@ export async function moveAttempt(
     data: { from: attempt.status, event, reason: facts.reason, resultCode: known.resultCode, receipt: known.receipt },
   })
   await followAttempt(ctx, moved, event)
+  const { tenantId, log } = ctx
+  log.info('payment_moved', { tenantId, attemptId: attempt.id, method: now.method, status, code: known.resultCode })
   return moved
 }

@@ -11,6 +11,7 @@ import type {
 } from '../sources.ts'
 import type { FactBook } from './fact-book.ts'
 import { pointKey } from './leg-ref.ts'
+import { lodgingQuestions, rateQuestions, venueQuestions, weatherQuestion } from './questions.ts'
 
 /** One question to a source. */
 export type NeededCall =
@@ -22,26 +23,25 @@ export type NeededCall =
   | { tool: 'fx'; request: FxRequest }
 
 /**
- * Everything that must be asked before a plan can be believed, each question once, in a fixed order. `asOf` is the day whose rates
- * count: the one before today.
+ * Everything that must be asked before a plan can be believed, each question once, in a fixed order. `at` is when it is asked for.
  */
-export function neededCalls(plan: PlanV1, intent: IntentV1, facts: FactBook, asOf: string): NeededCall[] {
+export function neededCalls(plan: PlanV1, intent: IntentV1, facts: FactBook, at: Date): NeededCall[] {
   return unique([
     ...weatherCalls(plan, intent, facts),
     ...flightCalls(plan, intent, facts),
     ...stayCalls(plan, intent, facts),
     ...transitCalls(plan, facts),
-    ...fxCalls(intent, asOf),
+    ...rateQuestions(intent, at).map((request) => ({ tool: 'fx' as const, request })),
   ])
 }
 
 /** Weather of the place slept in, which is where the days are. */
-function weatherCalls(plan: PlanV1, { date_window }: IntentV1, facts: FactBook): NeededCall[] {
+function weatherCalls(plan: PlanV1, intent: IntentV1, facts: FactBook): NeededCall[] {
   const bed = choicesOf(plan).find(({ kind }) => kind === 'lodging')
   const geo = facts.data.destination?.geo ?? (bed ? facts.lodging(bed.option_ref)?.geo : undefined)
   if (!geo) return []
   const dates = plan.days.map(({ date }) => date)
-  return [{ tool: 'weather', request: { ...geo, dates, tz: date_window.tz } }]
+  return [{ tool: 'weather', request: weatherQuestion(geo, dates, intent) }]
 }
 
 /** Both directions between the airports that the plan flies between. */
@@ -55,20 +55,16 @@ function flightCalls(plan: PlanV1, { date_window, prefs }: IntentV1, facts: Fact
 }
 
 function stayCalls(plan: PlanV1, intent: IntentV1, facts: FactBook): NeededCall[] {
-  const { city, date_window, prefs } = intent
   const choices = choicesOf(plan)
   const tiers = choices.flatMap(({ kind, option_ref }) => {
     const tier = kind === 'lodging' ? facts.lodging(option_ref)?.tier : undefined
     return tier ? [tier] : []
   })
   return [
-    ...[...new Set(tiers)].map(
-      (tier): NeededCall => ({
-        tool: 'lodging',
-        request: { city, checkin: date_window.start, checkout: date_window.end, tier_prefs: [tier] },
-      }),
-    ),
-    { tool: 'attractions', request: { city, themes: prefs.themes.toSorted(), kid_friendly: prefs.kid_friendly } },
+    ...lodgingQuestions(intent, [...new Set(tiers)]).map((request) => ({ tool: 'lodging' as const, request })),
+    ...venueQuestions(intent)
+      .slice(0, 1)
+      .map((request) => ({ tool: 'attractions' as const, request })),
   ]
 }
 
@@ -83,12 +79,6 @@ function transitCalls(plan: PlanV1, facts: FactBook): NeededCall[] {
     if (!from || pointKey(from) === pointKey(place.from)) return []
     return [{ tool: 'transit', request: { from, to: place.from, mode_prefs: [] } }]
   })
-}
-
-function fxCalls({ currency, budget }: IntentV1, as_of: string): NeededCall[] {
-  return [...new Set([currency, budget?.currency ?? currency])]
-    .filter((each) => each !== 'USD')
-    .map((to) => ({ tool: 'fx', request: { from: 'USD', to, as_of } }))
 }
 
 function choicesOf(plan: PlanV1) {

@@ -30,10 +30,13 @@ const DINNER: Stretch = { start: 1_140, end: 1_230 }
 /** Early enough to be over at the curfew; the late afternoon ends with its start. */
 const DINNER_WITH_CHILDREN: Stretch = { start: 1_110, end: 1_185 }
 
+/** Between the meals of a day on which nobody travels. */
+export const BETWEEN_MEALS: readonly Stretch[] = [MORNING, EARLY_AFTERNOON, LATE_AFTERNOON]
+
 const ACTIVITIES = {
   relaxed: [MORNING, LATE_AFTERNOON],
-  normal: [MORNING, EARLY_AFTERNOON, LATE_AFTERNOON],
-  full: [MORNING, EARLY_AFTERNOON, LATE_AFTERNOON],
+  normal: BETWEEN_MEALS,
+  full: BETWEEN_MEALS,
 } as const
 
 /**

@@ -1,5 +1,6 @@
 import { applyRelaxation } from '../relax/apply-relaxation.ts'
-import type { IntentInput, PlanV1, Relaxation, RunOptions, TripChange } from '../schemas/index.ts'
+import type { FactData, IntentInput, PlanV1, Relaxation, RunOptions, TripChange } from '../schemas/index.ts'
+import { hoursOnDay } from './hours-on-day.ts'
 
 /** A trip as it is wanted, and what there is of it: what changes name is looked up here. */
 export interface Wanted {
@@ -7,6 +8,8 @@ export interface Wanted {
   options: RunOptions
   /** Of the version that is changed; null: there is none. */
   plan: PlanV1 | null
+  /** On which it was made; null: on nothing. */
+  facts: FactData | null
   /** What the run before has offered. */
   relaxations: readonly Relaxation[]
 }
@@ -57,6 +60,8 @@ function applied(wanted: Wanted, change: TripChange): Step {
     }
     case 'swap_days':
       return swapped(wanted, change)
+    case 'move':
+      return moved(wanted, change)
     case 'lock':
     case 'unlock':
     case 'replace':
@@ -78,6 +83,19 @@ function inSlot({ plan, intent, options }: Wanted, change: Extract<TripChange, {
   const avoid = [...new Set([...options.avoid, here.activity_id])].filter((id) => id !== instead)
   const locks = instead === undefined ? others : [...others, { ...here, activity_id: instead }]
   return { intent: withLocks(intent, locks), options: { ...options, avoid } }
+}
+
+function moved({ plan, facts, intent, options }: Wanted, change: Extract<TripChange, { kind: 'move' }>): Step {
+  const here = visits(plan).find(({ slotId }) => slotId === change.slot_id)?.lock
+  if (here === undefined || plan === null || facts === null) return { problem: 'no visit stands there' }
+  const day_offset = change.day - 1
+  if (plan.days[day_offset] === undefined) return { problem: 'the trip has no such day' }
+  if (day_offset === here.day_offset) return { problem: 'it is on that day already' }
+  const others = intent.prefs.locked_slots.filter(({ activity_id }) => activity_id !== here.activity_id)
+  const taken = others.filter((lock) => lock.day_offset === day_offset).map(({ window }) => window)
+  const window = hoursOnDay({ plan, facts, tz: intent.date_window.tz }, here, { day: day_offset, taken })
+  if (window === null) return { problem: 'it is closed then, or there is no hour for it' }
+  return { intent: withLocks(intent, [...others, { ...here, day_offset, window }]), options }
 }
 
 function swapped({ plan, intent, options }: Wanted, { a, b }: { a: number; b: number }): Step {

@@ -3,7 +3,7 @@ import type { Json } from '../../../lib/json.ts'
 import { Json as JsonSchema } from '../../../lib/json.ts'
 import type { Ctx, TxCtx } from '../../context.ts'
 import { TRIP_TIMES } from '../limits.ts'
-import { RunOptions } from '../schemas/index.ts'
+import { type RunNode, RunOptions } from '../schemas/index.ts'
 
 /** No lease is given for longer: one that ends later than this was given by a clock that ran ahead. */
 const AHEAD_MS = 60_000
@@ -42,10 +42,18 @@ export async function claimRun(ctx: Ctx, runId: string): Promise<RunClaim | null
   })
 }
 
-/** Whether a claim still holds, whatever the run was asked meanwhile; `go` renews it. Locks the run for the caller's transaction. */
-export async function keepRun(ctx: TxCtx, claim: RunClaim): Promise<'go' | 'cancelled' | 'lost'> {
+/**
+ * Whether a claim still holds, whatever the run was asked meanwhile; `go` renews it. Locks the run for the caller's transaction.
+ * @param next the node that begins where it does; null: none
+ */
+export async function keepRun(
+  ctx: TxCtx,
+  claim: RunClaim,
+  next: RunNode | null = null,
+): Promise<'go' | 'cancelled' | 'lost'> {
   const rows = await ctx.tx.$queryRaw<{ cancelled: boolean }[]>`
-    UPDATE trip_runs SET lease_until = ${leaseFrom(ctx.clock.now())}::timestamptz
+    UPDATE trip_runs SET lease_until = ${leaseFrom(ctx.clock.now())}::timestamptz,
+      node = CASE WHEN cancel_requested_at IS NULL THEN coalesce(${next}, node) ELSE node END
     WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${claim.runId}::uuid AND status = 'running' AND attempts = ${claim.attempts}
     RETURNING cancel_requested_at IS NOT NULL AS cancelled`
   const [row] = rows

@@ -1,5 +1,4 @@
 import { jsonDigest } from '../../../lib/json-digest.ts'
-import { toJson } from '../../../lib/to-json.ts'
 import type { Ctx, TxCtx } from '../../context.ts'
 import { queueReply } from '../../messaging/index.ts'
 import { withUsedLegs } from '../facts/with-used-legs.ts'
@@ -25,24 +24,45 @@ export type RunEnd =
  * claim that is lost ends nothing; one that was cancelled meanwhile ends as that.
  */
 export async function closeRun(ctx: Ctx, claim: RunClaim, state: RunState, node: RunNode, end: RunEnd): Promise<void> {
-  await ctx.transaction(async (ctx) => {
+  const ended = await ctx.transaction(async (ctx) => {
     const standing = await keepRun(ctx, claim)
-    if (standing === 'lost') return
+    if (standing === 'lost') return null
     const how: RunEnd = standing === 'cancelled' ? { status: 'cancelled' } : end
     const itinerary = how.status === 'completed' ? await keepPlan(ctx, claim, state) : null
-    await writeEnd(ctx, claim, state, { node, how, reused: itinerary && (await reusedOf(ctx, claim, itinerary)) })
+    const reused = itinerary && (await reusedOf(ctx, claim, itinerary))
     const status = how.status === 'completed' ? 'done' : how.status
     const note = how.status === 'error' ? how.message : undefined
     const digest = jsonDigest({ intent: state.intent, node })
-    await tellNode(ctx, claim.runId, { node, status, argsDigest: digest, ...(note !== undefined && { note }) })
+    // They leave together: neither reads what the other writes.
+    await Promise.all([
+      writeEnd(ctx, claim, state, { node, how, reused }),
+      tellNode(ctx, claim.runId, { node, status, argsDigest: digest, ...(note !== undefined && { note }) }),
+    ])
     if (how.status !== 'cancelled') await answer(ctx, claim, itinerary)
+    return how
+  })
+  if (ended !== null) logRun(ctx, claim, state, ended)
+}
+
+function logRun(ctx: Ctx, { runId, parentRunId, createdAt }: RunClaim, { repairs }: RunState, how: RunEnd): void {
+  ctx.log.info('trip_run', {
+    tenantId: ctx.tenantId,
+    runId,
+    status: how.status,
+    error: how.status === 'error' ? how.code : null,
+    type: parentRunId === null ? 'plan' : 'replan',
+    ms: ctx.clock.now().getTime() - createdAt.getTime(),
+    repairs: repairs.map(({ moves, violations_after }) => ({
+      stood: violations_after === 0,
+      moves: moves.map(({ move_type }) => move_type),
+    })),
   })
 }
 
 async function keepPlan(ctx: TxCtx, claim: RunClaim, state: RunState): Promise<ItineraryV1> {
   const { itinerary } = state
   if (itinerary === null) throw new Error('a run was completed without an itinerary')
-  const input = planInput({ ctx, claim, state }, intentOf({ ctx, claim, state }))
+  const input = planInput({ claim, state }, intentOf({ state }))
   const { plan } = branchOf(input, draftOf(state))
   const facts = withUsedLegs(state.facts, plan, input.book)
   const { runId, tripId } = claim
@@ -56,19 +76,16 @@ async function writeEnd(
   { node, how, reused }: { node: RunNode; how: RunEnd; reused: number | null },
 ): Promise<void> {
   const { tenantId, tx } = ctx
-  await tx.tripRun.updateMany({
-    where: { tenantId, id: runId },
-    data: {
-      ...{ status: how.status, node, leaseUntil: null, completedAt: ctx.clock.now(), reused },
-      relaxations: toJson(relaxations) ?? [],
-      violations: toJson(violations) ?? [],
-      // Nothing of it was asked of a model.
-      costMicroUsd: 0,
-      ...(how.status === 'error' && { errorCode: how.code, errorMessage: how.message }),
-    },
-  })
+  const error = how.status === 'error' ? how : null
+  // Nothing of it was asked of a model, so it cost nothing.
+  await tx.$executeRaw`
+    UPDATE trip_runs SET status = ${how.status}, node = ${node}, lease_until = NULL, completed_at = ${ctx.clock.now()}::timestamptz,
+      reused = ${reused}, cost_micro_usd = 0, error_code = ${error?.code ?? null}, error_message = ${error?.message ?? null},
+      relaxations = ${JSON.stringify(relaxations)}::jsonb, violations = ${JSON.stringify(violations)}::jsonb
+    WHERE tenant_id = ${tenantId}::uuid AND id = ${runId}::uuid`
   // What has ended is not continued, unless somebody says so: then the newest state is enough.
-  if (how.status === 'completed') await tx.tripSnapshot.deleteMany({ where: { tenantId, runId } })
+  if (how.status !== 'completed') return
+  await tx.$executeRaw`DELETE FROM trip_snapshots WHERE tenant_id = ${tenantId}::uuid AND run_id = ${runId}::uuid`
 }
 
 /** Says in the chat what the run came to: it is owed, so no newer message makes it fall silent. */

@@ -6,7 +6,7 @@ import { insistOnTrips } from '../supply/insist-on-trips.ts'
 import { applyChanges } from './apply-changes.ts'
 import { runOfRow, WITH_VERSION } from './run-of-row.ts'
 import { insertRun } from './start-trip.ts'
-import { tripPlan } from './trip-plan.ts'
+import { type StoredPlan, tripPlan } from './trip-plan.ts'
 
 export interface Edit {
   /** Derived from what makes the request one: the same id is the same edit. */
@@ -51,7 +51,7 @@ export async function editTrip(ctx: Ctx, edit: Edit): Promise<EditOutcome> {
     if (underWay > 0) return { outcome: 'refused', path: '', problem: 'another change of this trip is being planned' }
     // What came to a plan is changed as it is now; a no is changed as it was asked.
     const base = parent.version === null || newest === null ? parent : newest.run
-    const wanted = changed(base, newest?.plan ?? null, edit.changes)
+    const wanted = changed(base, newest, edit.changes)
     if (wanted.outcome === 'refused') return wanted
     const { run } = await insertRun(
       ctx,
@@ -79,12 +79,13 @@ async function takeOverFacts(
     ON CONFLICT DO NOTHING`
 }
 
-function changed(parent: TripRun, plan: PlanV1 | null, changes: readonly TripChange[]) {
+function changed(parent: TripRun, newest: StoredPlan | null, changes: readonly TripChange[]) {
+  const { plan, facts } = newest ?? { plan: null, facts: null }
   const before = IntentInput.safeParse(parent.intent)
   if (!before.success) return refused('', 'this run has no wishes that could be changed: start another one')
   const known = { ...parent.options, known: plan === null ? parent.options.known : visitsOf(plan) }
   const { relaxations } = parent
-  const wanted = applyChanges({ intent: before.data, options: known, plan, relaxations }, changes)
+  const wanted = applyChanges({ intent: before.data, options: known, plan, facts, relaxations }, changes)
   if (wanted.outcome === 'refused') return refused(`changes.${wanted.at}`, wanted.problem)
   const after = IntentInput.safeParse(wanted.intent)
   const issue = after.error?.issues[0]

@@ -30,9 +30,13 @@ export async function findChatTrips(ctx: Ctx & { conversationId: string }): Prom
 function shown({ version, itinerary, plan, facts }: StoredPlan): PlanShown {
   const names = new Map(facts.attractions.map(({ id, name }) => [id, name]))
   const visits = plan.days.flatMap(({ slots }, at) =>
-    slots.flatMap(({ slot_id: slotId, choices: [choice] }) => {
+    slots.flatMap(({ slot_id: slotId, choices: [choice, ...rest] }) => {
       const name = choice?.kind === 'attraction' ? names.get(choice.option_ref) : undefined
-      return name === undefined ? [] : [{ slotId, day: at + 1, name }]
+      const others = rest.flatMap(({ option_ref: ref }) => {
+        const name = names.get(ref)
+        return name === undefined ? [] : [{ ref, name }]
+      })
+      return name === undefined ? [] : [{ slotId, day: at + 1, name, others }]
     }),
   )
   return { version, itinerary, visits }

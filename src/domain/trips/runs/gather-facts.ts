@@ -1,11 +1,12 @@
 import { addDays, datesOf } from '../../../lib/calendar.ts'
-import type { Ctx } from '../../context.ts'
 import { mergeFacts } from '../facts/merge-facts.ts'
-import { type Destination, type FactData, type IntentV1, Tier, type TripTool } from '../schemas/index.ts'
+import { flightQuestions, lodgingQuestions, venueQuestions, weatherQuestion } from '../facts/questions.ts'
+import type { Destination, FactData, IntentV1, TripTool } from '../schemas/index.ts'
 import { holidaysBetween } from '../time/holidays.ts'
 import { askSource } from './ask-source.ts'
+import type { NodeWork } from './run-node.ts'
 import { shopSupply } from './shop-supply.ts'
-import { SOURCE_TOOLS } from './source-tools.ts'
+import { SOURCE_TOOLS, type SourceTool } from './source-tools.ts'
 
 export interface Gathered {
   facts: FactData
@@ -20,46 +21,28 @@ export interface Gathered {
  * @param at when the run was asked for, as an instant
  */
 export async function gatherFacts(
-  ctx: Ctx,
-  {
-    runId,
-    intent,
-    destination,
-    known,
-    at,
-  }: { runId: string; intent: IntentV1; destination: Destination; known: FactData; at: string },
+  asking: Pick<NodeWork, 'ctx' | 'answers'>,
+  { intent, destination, known, at }: { intent: IntentV1; destination: Destination; known: FactData; at: string },
 ): Promise<Gathered> {
-  const { start, end, tz } = intent.date_window
+  const { ctx } = asking
+  const { start, end } = intent.date_window
   const { city } = destination
   const silent = new Set<TripTool>()
-  const heard = <Answer extends { outcome: string }>(tool: TripTool, answer: Answer): Answer => {
-    if (answer.outcome === 'unavailable') silent.add(tool)
-    return answer
+  const ask = async <Request extends object, Item>(source: SourceTool<Request, Item>, request: Request) => {
+    const { outcome, items } = await askSource(asking, source, request)
+    if (outcome === 'unavailable') silent.add(source.tool)
+    return items
   }
-  const flights = flightWays(intent).map(async ({ day, ...way }) => {
-    const date_window = { start: day, end: day, tz }
-    const request = { ...way, date_window, avoid_overnight: intent.prefs.avoid_overnight }
-    return heard('flights', await askSource(ctx, runId, SOURCE_TOOLS.flights, request)).items
-  })
-  const lodging = Tier.options.map(async (tier) => {
-    const request = { city, checkin: start, checkout: end, tier_prefs: [tier] }
-    return heard('lodging', await askSource(ctx, runId, SOURCE_TOOLS.lodging, request)).items
-  })
-  const { themes, kid_friendly } = intent.prefs
-  const wanted = themes.length === 0 ? [[]] : [themes.toSorted(), []]
-  const attractions = wanted.map(async (themes) => {
-    const request = { city, themes, kid_friendly }
-    return heard('attractions', await askSource(ctx, runId, SOURCE_TOOLS.attractions, request)).items
-  })
-  const { lat, lon } = destination.geo
-  const request = { lat, lon, dates: datesOf({ start, end }), tz }
-  const weather = askSource(ctx, runId, SOURCE_TOOLS.weather, request).then((answer) => heard('weather', answer).items)
-  const [own, flown, slept, seen, days] = await Promise.all([
+  const askAll = async <Request extends object, Item>(
+    source: SourceTool<Request, Item>,
+    requests: readonly Request[],
+  ) => (await Promise.all(requests.map((request) => ask(source, request)))).flat()
+  const [own, flights, lodging, attractions, weather] = await Promise.all([
     shopSupply(ctx, intent, city, at),
-    Promise.all(flights),
-    Promise.all(lodging),
-    Promise.all(attractions),
-    weather,
+    askAll(SOURCE_TOOLS.flights, flightQuestions(intent)),
+    askAll(SOURCE_TOOLS.lodging, lodgingQuestions(intent)),
+    askAll(SOURCE_TOOLS.attractions, venueQuestions(intent)),
+    ask(SOURCE_TOOLS.weather, weatherQuestion(destination.geo, datesOf({ start, end }), intent)),
   ])
   const { atlas } = ctx.ports
   const offered: FactData = {
@@ -69,18 +52,6 @@ export async function gatherFacts(
     daily_spend: own.dailySpend.length > 0 ? own.dailySpend : atlas.dailySpend(city),
     holidays: holidaysBetween(atlas.holidays(), destination.country, start, addDays(end, 1)) ?? [],
   }
-  const found = { flights: flown.flat(), lodging: slept.flat(), attractions: seen.flat(), weather: days }
-  const facts = mergeFacts(offered, found)
+  const facts = mergeFacts(offered, { flights, lodging, attractions, weather })
   return { facts, unanswered: [...silent] }
-}
-
-/** There on the first day and back on the last, for every airport of the destination. */
-function flightWays({ origin, airports, date_window }: IntentV1): { origin: string; dest: string; day: string }[] {
-  if (origin === null) return []
-  return airports
-    .filter((airport) => airport !== origin)
-    .flatMap((airport) => [
-      { origin, dest: airport, day: date_window.start },
-      { origin: airport, dest: origin, day: date_window.end },
-    ])
 }

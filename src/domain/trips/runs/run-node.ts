@@ -1,6 +1,7 @@
 import type { Ctx } from '../../context.ts'
 import type { Draft, RunError, RunNode } from '../schemas/index.ts'
 import type { RunClaim } from './claim-run.ts'
+import type { RunAnswers } from './run-answers.ts'
 import type { RunState } from './run-state.ts'
 
 /** What a node is given. */
@@ -8,6 +9,8 @@ export interface NodeWork {
   /** Its signal ends when the run is cancelled or lost. */
   ctx: Ctx
   claim: RunClaim
+  /** What sources have said to it. */
+  answers: RunAnswers
   state: RunState
 }
 

@@ -1,7 +1,6 @@
 import { jsonDigest } from '../../../lib/json-digest.ts'
-import { toJson } from '../../../lib/to-json.ts'
-import type { Ctx, TxCtx } from '../../context.ts'
-import { TRIP_LIMITS, TRIP_TIMES } from '../limits.ts'
+import type { Ctx } from '../../context.ts'
+import { TRIP_TIMES } from '../limits.ts'
 import { RunNode } from '../schemas/index.ts'
 import { claimRun, keepRun, type RunClaim, releaseRun } from './claim-run.ts'
 import { closeRun } from './close-run.ts'
@@ -14,8 +13,10 @@ import { selectorNode } from './nodes/selector.ts'
 import { synthNode } from './nodes/synth.ts'
 import { toolExecNode } from './nodes/tool-exec.ts'
 import { verifierNode } from './nodes/verifier.ts'
+import type { RunAnswers } from './run-answers.ts'
 import { KEPT_AFTER, type NodeOf, type NodeResult } from './run-node.ts'
-import { FRESH_STATE, RunState } from './run-state.ts'
+import { keepState, readProgress } from './run-progress.ts'
+import type { RunState } from './run-state.ts'
 import { type NodeNews, tellNode } from './tell-node.ts'
 
 /** The nodes in their order; the last one, which answers, is the end of the run itself. */
@@ -42,18 +43,18 @@ const MOST_ATTEMPTS = 6
 export async function runTrip(ctx: Ctx, runId: string): Promise<void> {
   const claim = await claimRun(ctx, runId)
   if (claim === null) return
-  const state = await newestState(ctx, runId)
+  const { state, answers } = await readProgress(ctx, runId)
   if (claim.attempts > MOST_ATTEMPTS) {
     const message = `begun ${claim.attempts - 1} times and never ended`
     return closeRun(ctx, claim, state, state.next, { status: 'error', code: 'internal', message })
   }
   const watched = watchRun(ctx, claim)
   try {
-    await nodesFrom({ ...ctx, signal: AbortSignal.any([ctx.signal, watched.signal]) }, claim, state)
+    await nodesFrom({ ...ctx, signal: AbortSignal.any([ctx.signal, watched.signal]) }, claim, answers, state)
   } catch (error) {
     if (watched.ended() === 'lost') return
     if (watched.ended() === 'cancelled') {
-      const last = await newestState(ctx, runId)
+      const { state: last } = await readProgress(ctx, runId)
       return await closeRun(ctx, claim, last, last.next, { status: 'cancelled' })
     }
     await releaseRun(ctx, claim)
@@ -70,7 +71,7 @@ interface Done {
   news: NodeNews
 }
 
-async function nodesFrom(ctx: Ctx, claim: RunClaim, from: RunState): Promise<void> {
+async function nodesFrom(ctx: Ctx, claim: RunClaim, answers: RunAnswers, from: RunState): Promise<void> {
   let state = from
   let done: Done | null = null
   for (;;) {
@@ -84,13 +85,15 @@ async function nodesFrom(ctx: Ctx, claim: RunClaim, from: RunState): Promise<voi
     if (standing === 'lost') return
     if (standing === 'cancelled') return closeRun(ctx, claim, state, node, { status: 'cancelled' })
     const began = ctx.clock.now().getTime()
-    const result: NodeResult = await NODES[node]({ ctx, claim, state })
+    const result: NodeResult = await NODES[node]({ ctx, claim, answers, state })
     if (result.outcome === 'failed') {
       const kept = { ...state, ...result.state }
       return closeRun(ctx, claim, kept, node, { status: 'error', ...result.error })
     }
     state = { ...result.state, next: RunNode.options[RunNode.options.indexOf(node) + 1] ?? 'responder' }
     const durationMs = Math.max(0, ctx.clock.now().getTime() - began)
+    const sinceWishMs = began + durationMs - claim.createdAt.getTime()
+    ctx.log.info('trip_node', { tenantId: ctx.tenantId, runId: claim.runId, node, ms: durationMs, sinceWishMs })
     const note = result.note === undefined ? {} : { note: result.note }
     done = { state, news: { node, status: 'completed', argsDigest, durationMs, ...note } }
   }
@@ -107,46 +110,18 @@ async function pass(
   next: NodeNews | null,
 ): Promise<'go' | 'cancelled' | 'lost'> {
   return ctx.transaction(async (ctx) => {
-    const standing = await keepRun(ctx, claim)
+    const standing = await keepRun(ctx, claim, next?.node)
     if (standing === 'lost') return standing
-    const begins = standing === 'go' ? next : null
-    const { tenantId, tx } = ctx
-    const { runId } = claim
-    const news = [...(done === null ? [] : [done.news]), ...(begins === null ? [] : [begins])]
-    const either = news.map(({ node, status }) => ({ node, status }))
-    const told = await tx.tripRunEvent.findMany({
-      where: { tenantId, runId, OR: either },
-      select: { node: true, status: true },
-    })
-    // Whoever takes a node up again tells nothing of it again.
-    const fresh = news.filter(({ node, status }) => !told.some((one) => one.node === node && one.status === status))
-    if (begins !== null) await tx.tripRun.updateMany({ where: { tenantId, id: runId }, data: { node: begins.node } })
-    if (fresh.length > 0) await tellNode(ctx, runId, ...fresh)
-    if (done !== null && KEPT_AFTER.has(done.news.node)) await keepState(ctx, runId, done)
+    const news = [...(done === null ? [] : [done.news]), ...(next === null || standing !== 'go' ? [] : [next])]
+    // They leave together: neither reads what the other writes.
+    await Promise.all([
+      tellNode(ctx, claim.runId, ...news),
+      ...(done !== null && KEPT_AFTER.has(done.news.node)
+        ? [keepState(ctx, claim.runId, { node: done.news.node, state: done.state })]
+        : []),
+    ])
     return standing
   })
-}
-
-/** Keeps the state after a node, and the few that came before it. */
-async function keepState({ tenantId, tx, clock }: TxCtx, runId: string, { state, news }: Done): Promise<void> {
-  const seq = RunNode.options.indexOf(news.node) + 1
-  const kept = { node: news.node, state: toJson(state) ?? {}, at: clock.now() }
-  await tx.tripSnapshot.upsert({
-    where: { tenantId_runId_seq: { tenantId, runId, seq } },
-    create: { tenantId, runId, seq, ...kept },
-    update: kept,
-  })
-  await tx.$executeRaw`
-    DELETE FROM trip_snapshots WHERE tenant_id = ${tenantId}::uuid AND run_id = ${runId}::uuid AND seq NOT IN (
-      SELECT seq FROM trip_snapshots WHERE tenant_id = ${tenantId}::uuid AND run_id = ${runId}::uuid
-      ORDER BY seq DESC LIMIT ${TRIP_LIMITS.snapshotsKept})`
-}
-
-async function newestState(ctx: Ctx, runId: string): Promise<RunState> {
-  const row = await ctx.transaction(({ tx, tenantId }) =>
-    tx.tripSnapshot.findFirst({ where: { tenantId, runId }, orderBy: { seq: 'desc' }, select: { state: true } }),
-  )
-  return row === null ? FRESH_STATE : RunState.parse(row.state)
 }
 
 /** Looks every quarter of a second whether the run was cancelled or lost, and says by a signal that it was. */

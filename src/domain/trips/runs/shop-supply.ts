@@ -20,19 +20,10 @@ export interface ShopSupply {
 export async function shopSupply(ctx: Ctx, intent: IntentV1, city: string, at: string): Promise<ShopSupply> {
   const { origin, airports, date_window, prefs } = intent
   const routes = origin === null ? [] : airports.flatMap((airport) => [`${origin}-${airport}`, `${airport}-${origin}`])
-  const stored = await ctx.transaction(({ tx, tenantId }) =>
-    tx.tripSupply.findMany({
-      where: { tenantId, key: { in: [city, ...routes] } },
-      orderBy: [{ kind: 'asc' }, { position: 'asc' }, { ref: 'asc' }],
-    }),
-  )
-  const day = (date: Date | null) => date?.toISOString().slice(0, 10) ?? null
-  const rows = z.array(SupplyRow).parse(
-    stored.map(({ kind, key, ref, data, validFrom, validTo }) => ({
-      ...{ kind, key, ref, data },
-      ...{ valid_from: day(validFrom), valid_to: day(validTo) },
-    })),
-  )
+  const stored = await ctx.statement`
+    SELECT kind, key, ref, data, valid_from::text, valid_to::text FROM trip_supply
+    WHERE tenant_id = ${ctx.tenantId}::uuid AND key = ANY(${[city, ...routes]}) ORDER BY kind, position, ref`
+  const rows = z.array(SupplyRow).parse(stored)
   const from = <Item extends object>(items: readonly Item[], refOf: (item: Item) => string) =>
     items.map((item) => ({ ...item, provenance: ownRow(item, refOf(item), at) }))
   const { start: checkin, end: checkout } = date_window

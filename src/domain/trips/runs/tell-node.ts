@@ -6,29 +6,30 @@ export interface NodeNews {
   status: StreamEvent['status']
   argsDigest: string
   durationMs?: number
-  cacheHit?: boolean
   note?: string
 }
 
 const LONGEST_NOTE = 300
 
 /**
- * Appends to what a run tells, in the transaction of what it tells of. The row of the run is locked by it, so that events of a run
- * have no gap and no double.
+ * Appends to what a run tells, in the transaction of what it tells of. The caller has the row of the run locked, so that events of a
+ * run have no gap and no double. That a node begins, and that it is done, is told once, whoever takes it up again.
  */
 export async function tellNode(ctx: TxCtx, runId: string, ...news: readonly NodeNews[]): Promise<void> {
   const { tenantId, tx } = ctx
-  const at = ctx.clock.now()
-  await tx.$queryRaw`SELECT id FROM trip_runs WHERE tenant_id = ${tenantId}::uuid AND id = ${runId}::uuid FOR NO KEY UPDATE`
-  const newest = await tx.tripRunEvent.aggregate({ where: { tenantId, runId }, _max: { seq: true } })
-  const before = newest._max.seq ?? 0
-  await tx.tripRunEvent.createMany({
-    data: news.map(({ node, status, argsDigest, durationMs, cacheHit, note }, place) => ({
-      ...{ tenantId, runId, seq: before + place + 1, node, status, ts: at, argsDigest },
-      durationMs: durationMs ?? null,
-      cacheHit: cacheHit ?? null,
-      note: note === undefined ? null : note.slice(0, LONGEST_NOTE),
-    })),
-  })
+  const rows = news.map(({ node, status, argsDigest, durationMs, note }, place) => ({
+    ...{ place, node, status, args_digest: argsDigest },
+    duration_ms: durationMs ?? null,
+    note: note?.slice(0, LONGEST_NOTE) ?? null,
+  }))
+  await tx.$executeRaw`
+    INSERT INTO trip_run_events (tenant_id, run_id, seq, node, status, ts, args_digest, duration_ms, note)
+    SELECT ${tenantId}::uuid, ${runId}::uuid, before.seq + row_number() OVER (ORDER BY n.place), n.node, n.status,
+      ${ctx.clock.now()}::timestamptz, n.args_digest, n.duration_ms, n.note
+    FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+        AS n(place int, node text, status text, args_digest text, duration_ms int, note text),
+      (SELECT coalesce(max(seq), 0) AS seq FROM trip_run_events WHERE tenant_id = ${tenantId}::uuid AND run_id = ${runId}::uuid) before
+    WHERE n.status NOT IN ('started', 'completed') OR NOT EXISTS (SELECT FROM trip_run_events e
+      WHERE e.tenant_id = ${tenantId}::uuid AND e.run_id = ${runId}::uuid AND e.node = n.node AND e.status = n.status)`
   ctx.tell({ kind: 'trip', id: runId })
 }

@@ -27,6 +27,8 @@ export const TripChange = z.discriminatedUnion('kind', [
   /** What stands there is not wanted at all; `with` is a venue that takes its place. */
   z.strictObject({ kind: z.literal('replace'), slot_id, with: Ref.optional() }),
   z.strictObject({ kind: z.literal('remove'), slot_id }),
+  /** Stands on another day, at its hours if they can be, else at the first that can. */
+  z.strictObject({ kind: z.literal('move'), slot_id, day }),
   /** What is visited on the two days changes places, at the hours at which it stands. */
   z.strictObject({ kind: z.literal('swap_days'), a: day, b: day }),
   /** Gives way as a run that came to a no has offered. */

@@ -3,12 +3,20 @@ import type { ItineraryV1 } from './itinerary.ts'
 import type { TripRun } from './run.ts'
 import type { NewDestination } from './supply.ts'
 
+/** A visit of a plan; `others` could stand there instead, the best first. */
+export interface VisitOfPlan {
+  slotId: string
+  day: number
+  name: string
+  others: readonly { ref: string; name: string }[]
+}
+
 /** A version of a trip as its customer was shown it. */
 export interface PlanShown {
   version: number
   itinerary: ItineraryV1
   /** What is visited, with the slot in which it stands and the day it is on, counted from 1. */
-  visits: readonly { slotId: string; day: number; name: string }[]
+  visits: readonly VisitOfPlan[]
 }
 
 /** One of the choices that were offered last: its id, and how it reads. */

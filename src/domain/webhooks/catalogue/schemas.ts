@@ -64,6 +64,10 @@ export const EVENTS = {
     means: 'A customer has agreed to something or taken it back.',
     data: z.strictObject({ customer_id: z.uuid(), purpose: z.string(), action: z.string() }),
   },
+  'settings.published': {
+    means: 'The shop has other settings.',
+    data: z.strictObject({ version: z.int() }),
+  },
 } as const satisfies Record<string, { means: string; data: z.ZodObject }>
 
 export const EventType = z.enum(Object.keys(EVENTS) as [keyof typeof EVENTS, ...(keyof typeof EVENTS)[]])

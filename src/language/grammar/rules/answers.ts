@@ -1,3 +1,4 @@
+import type { Span } from '../../span.ts'
 import type { Rule } from '../desk.ts'
 import { phrasesLeft } from '../phrases-left.ts'
 import { unheardIn } from '../unheard.ts'
@@ -15,7 +16,9 @@ const listed: Rule = (desk) => {
     asked === null || asked.kind === 'pick' || asked.kind === 'what'
       ? placeSaid(desk, phrases)
       : ordinalSaid(desk, phrases)
-  if (placed === null) return null
+  // "The loafer, one 43 and one 44": how many of another size there are to be, and no place.
+  const another = desk.found.length > 0 && phrases.some(({ named, spans }) => named && isIn(placed?.spans, spans))
+  if (placed === null || another) return null
   const ids = placed.places.map((place) => shown.at(place > 0 ? place - 1 : place))
   const missed = placed.places.find((_place, at) => ids[at] === undefined)
   // "Nipe mbili" of the only thing that was shown counts pieces.
@@ -42,6 +45,10 @@ const listed: Rule = (desk) => {
     words: desk.clause.words,
   }
   return picks(desk, wanted, [...placed.spans, ...rest.flatMap(({ spans }) => spans)])
+}
+
+function isIn(some: readonly Span[] = [], spans: readonly Span[]): boolean {
+  return some.some((span) => spans.includes(span))
 }
 
 /** A number or the title of one of our own choices, where neither goods nor values were asked for. */

@@ -4,6 +4,7 @@ import type { Desk, Found, Rule } from '../desk.ts'
 import { names } from '../goods-phrases.ts'
 import { PARTICLES } from '../particles.ts'
 import { type Phrase, phrasesLeft } from '../phrases-left.ts'
+import { hasFeature } from '../shop-goods.ts'
 import { unheardIn } from '../unheard.ts'
 import { wantedOf } from '../wanted.ts'
 import { fold, lastLine, linesOf, lineToldOf } from './lines-of.ts'
@@ -113,10 +114,18 @@ const adjust: Rule = (desk) => {
   const firm = lessens || desk.says(...REPLACES, 'no', 'only')
   if (named !== undefined && !firm && !isMended(named, lines, desk)) return null
   const own = lines.flatMap((line) => desk.context.cart[line]?.itemId ?? [])
+  // "Make it three glasses", where the cable lies in the cart and glasses are to be chosen.
+  if (named === undefined && phrases.some(({ wanted }) => isOfShown(wanted, own, desk))) return null
   const read = (named === undefined ? phrases : toldOf(named, phrases)).map((phrase) =>
     phrase.named ? phrase : { ...phrase, wanted: wantedOf(phrase.spans, desk.tokens, desk.shop, own) },
   )
   return changedValues(desk, read, lines) ?? changedAmount(desk, read, lines)
+}
+
+/** What is told of it holds for what was shown, and not for what is in the cart. */
+function isOfShown({ features }: Phrase['wanted'], own: readonly string[], { context, shop }: Desk): boolean {
+  const isSo = (itemId: string) => features.every((feature) => hasFeature(itemId, feature, shop))
+  return features.length > 0 && context.asked?.kind === 'pick' && context.shown.some(isSo) && !own.some(isSo)
 }
 
 /** A thing that is named with what is told of it: behind it up to the next one, and before it where it is the first. */

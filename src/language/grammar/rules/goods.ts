@@ -5,6 +5,7 @@ import { describedIn, isNameless } from '../described.ts'
 import type { Desk, Rule } from '../desk.ts'
 import { isForeign, names } from '../goods-phrases.ts'
 import { hasPrice } from '../has-price.ts'
+import { PARTICLES } from '../particles.ts'
 import { type Phrase, phrasesLeft } from '../phrases-left.ts'
 import { suited } from '../suited.ts'
 import { unheardIn } from '../unheard.ts'
@@ -112,6 +113,9 @@ const notSold: Rule = (desk) => {
   const wishes = desk.cues('want', 'availability', 'seek', 'show', 'how_much', 'bring_me')
   const unknown = unheardIn(desk)
   if (wishes.length === 0 || unknown.length === 0 || desk.found.some(({ act }) => TAKEN.has(act.act))) return null
+  // "Do you have these in 6?", where nothing was shown: of what, she is asked.
+  if (unknown.every(({ text }) => PARTICLES.points.has(text)))
+    return { act: { act: 'search', wanted: desk.nothing }, uses: wishes, all: true }
   // So much that is unknown names nothing: what she looks for is asked.
   if (unknown.length > MOST_NAMING) return { act: { act: 'search', wanted: desk.nothing }, uses: wishes }
   return { act: { act: 'not_sold', words: unknown.map(({ raw }) => raw).join(' ') }, uses: wishes, all: true }

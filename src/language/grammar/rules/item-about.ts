@@ -5,12 +5,13 @@ import type { Span } from '../../span.ts'
 import { cuesOf } from '../cues-of.ts'
 import type { Desk } from '../desk.ts'
 import { names } from '../goods-phrases.ts'
+import { PARTICLES } from '../particles.ts'
 import type { Phrase } from '../phrases-left.ts'
 import { fittingAmong } from '../shop-goods.ts'
 import { unheardIn } from '../unheard.ts'
 import { wantedOf } from '../wanted.ts'
 import { isPointedAt, otherOne } from './item-other.ts'
-import { isPart, strangeIn, tellsOfIt } from './item-parts.ts'
+import { isPart, isYours, strangeIn, tellsOfIt } from './item-parts.ts'
 import { sizeBefore } from './item-size.ts'
 
 /** "Iko na nyeusi?": a value of it and nothing else is asked of what there is. */
@@ -62,6 +63,7 @@ function isOnlyThere({ clause }: Desk): boolean {
 export function isOnlyAskedOf(phrase: Phrase, desk: Desk, all: readonly Phrase[]): boolean {
   const { spans, wanted } = phrase
   const { context, shop } = desk
+  if (isYours(phrase, desk)) return false
   const [talked] = context.salient
   const kind = talked === undefined ? undefined : shop.item(talked)?.category
   // "Comes with a charger?"
@@ -135,6 +137,13 @@ function withSize(values: Wanted['values'], size: OptionValue | null): Wanted['v
   return size === null || values.some(({ option }) => option === 'size') ? values : [...values, size]
 }
 
+/** "Kuna rangi gani?", "what is the biggest size?": what goods are chosen by, and no value of it. */
+export function asksChoices({ clause, tokens, says, of }: Desk): boolean {
+  if (says('options')) return true
+  const named = tokens.slice(clause.from, clause.to).some(({ text }) => PARTICLES.choices.has(text))
+  return named && says('what', 'which', 'how_many') && of('value', 'size', 'number', 'category').length === 0
+}
+
 /** "Na bei?", "is it waterproof?": of what was talked about last; nothing when there is no such thing. */
 export function aboutSalient(desk: Desk, phrases: readonly Phrase[]): Wanted | null {
   const { salient, shown } = desk.context
@@ -146,11 +155,13 @@ export function aboutSalient(desk: Desk, phrases: readonly Phrase[]): Wanted | n
   // "And how much is it?", "do you do that work?" behind what the shop was asked is of that.
   const ofShop = desk.context.lastQuestion?.act === 'ask_shop' && (item === undefined || isWhatYouDo(desk))
   if (ofShop) return null
-  if (item === undefined) return desk.has('how_much') && phrases.length === 0 ? { ...said, itemIds: [] } : null
+  if (item === undefined)
+    return desk.has('how_much') && phrases.every(({ named }) => !named) ? { ...said, itemIds: [] } : null
   const other = otherOne(item, desk)
   if (other !== null) return { ...said, features: [], itemIds: [other], exact: true }
   const plural = shown.length > 1 && shown.includes(item) && !desk.says('it', 'be_at')
-  return plural && !desk.has('how_much', 'is_it', 'does_it', 'lasting')
-    ? null
-    : { ...said, itemIds: [item], exact: true, values: withSize(said.values, sizeBefore(item, desk)) }
+  if (!plural || desk.has('how_much', 'is_it', 'does_it', 'lasting'))
+    return { ...said, itemIds: [item], exact: true, values: withSize(said.values, sizeBefore(item, desk)) }
+  // "What colours are there?" of a list is asked of each of it.
+  return asksChoices(desk) && phrases.every(({ named }) => !named) ? { ...said, itemIds: [...shown] } : null
 }

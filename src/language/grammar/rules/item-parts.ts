@@ -50,7 +50,8 @@ export function strangeIn(desk: Desk): Token[] {
   const other = item === undefined ? null : otherOne(item, desk)
   const { items, placeOf } = desk.shop.shelf
   const name = other === null ? [] : (items[placeOf.get(other) ?? -1]?.name ?? [])
-  return unheardIn(desk).filter(({ text }) => !PARTICLES.choices.has(text) && !name.includes(text))
+  const small = [PARTICLES.choices, PARTICLES.denies, PARTICLES.corrects]
+  return unheardIn(desk).filter(({ text }) => !small.some((list) => list.has(text)) && !name.includes(text))
 }
 
 const HAVING: ReadonlySet<string> = new Set(['have', 'be', 'come'])
@@ -68,12 +69,18 @@ function isThing(subject: Verb['subject']): boolean {
 
 const WISHED = ['want', 'add', 'bring_me', 'show', 'seek', 'recommend'] as const
 
+/** "Is YOUR meat halal?", "nyama YENU": asked of the shop, whatever was talked about. */
+export function isYours({ spans }: Phrase, { tokens }: Desk): boolean {
+  const beside = spans.flatMap(({ from, to }) => [tokens[from - 1], tokens[to]])
+  return beside.some((token) => PARTICLES.yours.has(token?.text ?? ''))
+}
+
 /** A thing of another kind that is asked of one: "HEEL yake", "a CHARGER with the Kilele Pro", "iko na REDIO". */
 export function isPart(phrase: Phrase, desk: Desk, all: readonly Phrase[]): boolean {
   const { spans, wanted, named } = phrase
   const whole = all.find((one) => one !== phrase && one.named && one.wanted.exact)
   const item = whole?.wanted.itemIds[0] ?? desk.context.salient[0]
-  if (!named || item === undefined || wishesFor(desk) || asksMoney(desk)) return false
+  if (!named || item === undefined || wishesFor(desk) || asksMoney(desk) || isYours(phrase, desk)) return false
   const kinds = wanted.exact ? wanted.itemIds.map((id) => desk.shop.item(id)?.category) : wanted.categories
   if (kinds.includes(desk.shop.item(item)?.category ?? '')) return false
   // "Duka Pro battery yake": what the part is of is named before it.

@@ -2,7 +2,7 @@ import { cuesOf } from '../cues-of.ts'
 import type { Desk } from '../desk.ts'
 import { PARTICLES } from '../particles.ts'
 import { type Phrase, phrasesLeft } from '../phrases-left.ts'
-import { isOnlyAskedOf } from './item-about.ts'
+import { asksChoices, isOnlyAskedOf } from './item-about.ts'
 import { otherOne } from './item-other.ts'
 import { strangeIn } from './item-parts.ts'
 import { asksTrait, isAskedOf, ownedIn } from './item-trait.ts'
@@ -39,6 +39,9 @@ export function topicOf(desk: Desk, phrase: Phrase | undefined): string | null {
   if (desk.has('bargain') && desk.clause.question) return 'price'
   if (desk.has('how_much') && !desk.has('how_many') && (!asksMore || namesMoney(desk)) && !isCharged(desk))
     return 'price'
+  if (phrases.every(({ named }) => !named) && asksChoices(desk) && strangeIn(desk).length === 0) return 'options'
+  // "What would you recommend for a marathon?" asks for another one than the one that is talked about.
+  if (phrase === undefined && desk.says('recommend') && !desk.says('it', 'is_it', 'does_it')) return null
   const key = desk.of('feature').find(({ meaning }) => meaning.key !== null)?.meaning.key ?? null
   if (key !== null && (desk.clause.question || desk.says(...QUESTIONS))) return key
   if (desk.has('options') && !asksMore) return 'options'

@@ -1,4 +1,4 @@
-import type { Wanted } from '../../reading.ts'
+import type { ActName, Wanted } from '../../reading.ts'
 import type { Span } from '../../span.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
 import { type Phrase, phrasesLeft } from '../phrases-left.ts'
@@ -57,10 +57,13 @@ const askItem: Rule = (desk) => {
   const topic = heard === 'other' ? (sellingBefore(desk, asks) ?? heard) : heard
   const values = (phrase ?? phrases[0])?.wanted.values ?? []
   const wanted = called === null ? (phrase?.wanted ?? aboutSalient(desk, phrases)) : { ...called, values }
-  const asked = desk.found.some(({ act }) => act.act === 'ask_item' || act.act === 'search' || act.act === 'ask_order')
+  const asked = desk.found.some(({ act }) => ANSWERED.has(act.act))
   if (wanted === null || (asked && phrases.length === 0 && topic === 'other')) return null
   return askedOf({ wanted, topic, phrase, phrases, asks }, desk)
 }
+
+/** What a clause has asked already: the words that are left of it ask nothing more of what was talked about. */
+const ANSWERED: ReadonlySet<ActName> = new Set(['ask_item', 'search', 'ask_order', 'not_sold'])
 
 interface Asked {
   wanted: Wanted

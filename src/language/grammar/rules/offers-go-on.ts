@@ -48,6 +48,8 @@ export const offersGoOn: Rule = (desk) => {
   if (before === 'bargain' && !reaches) return null
   const asks = reaches || desk.says(...WHICH) || (clause.question && !isPriceOfIt(desk))
   const named = phrasesLeft(desk).filter((phrase) => phrase.named)
+  // "The 10 kg one, how much?" is the price of a packing.
+  if (!reaches && desk.has('how_much') && desk.of('measure', 'size').length > 0) return null
   if (!asks || named.some((phrase) => !isWhatFor(phrase, desk))) return null
   return { act: { act: 'ask_offers', wanted: desk.nothing, words: clause.words }, uses: [], all: true }
 }

@@ -112,6 +112,8 @@ function sumsUp(desk: Desk): boolean {
   // "And the balance, within how long?" goes on with what was asked of the shop.
   if (lastQuestion?.act === 'ask_shop' && cart.length === 0 && order === null) return false
   if (!desk.has('total') || desk.says('change', 'put', 'add')) return false
+  // "Chai na maziwa ya 200 jumla": all of what is wished for comes to that.
+  if (!desk.clause.question && desk.found.some(({ act }) => act.act === 'search' || act.act === 'add')) return false
   const bare = phrasesLeft(desk).length === 0 && desk.of('number').length === 0
   return desk.context.cart.length > 0 || bare
 }

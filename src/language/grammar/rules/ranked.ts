@@ -17,7 +17,9 @@ export function rankedOfKind(desk: Desk): string[] | null {
   const [kind, ...others] = phrases.filter(({ named }) => named)
   if (kind === undefined || others.length > 0 || kind.wanted.exact || kind.wanted.categories.length === 0) return null
   if (kind.wanted.values.length > 0 || kind.wanted.missing.length > 0) return null
-  const best = asksForMost(desk) ? bestBy(mattersAsked(desk.clause.words, []), kind.wanted, desk) : []
+  const most = phrases.map(({ wanted }) => wanted.maxPriceMinor).find((price) => price !== null) ?? null
+  const asked = { categories: kind.wanted.categories, maxPriceMinor: most }
+  const best = asksForMost(desk) ? bestBy(mattersAsked(desk.clause.words, []), asked, desk) : []
   if (best.length > 1) return best
   const { itemIds } = kind.wanted
   return itemIds.length > 1 && itemIds.length <= FEW && asksUnknown(desk, kind) ? itemIds : null
@@ -35,10 +37,14 @@ function asksUnknown(desk: Desk, { wanted }: Phrase): boolean {
   return unheardIn(desk).length > 0 && wanted.measure === null && wanted.maxPriceMinor === null
 }
 
-function bestBy(matters: readonly Matter[], { categories }: Wanted, { shop: { shelf } }: Desk): string[] {
+type Asked = Pick<Wanted, 'categories' | 'maxPriceMinor'>
+
+/** "The best camera under 35k" is the best of those that cost no more. */
+function bestBy(matters: readonly Matter[], { categories, maxPriceMinor }: Asked, { shop: { shelf } }: Desk): string[] {
   const items = shelf.categories
     .filter(({ name }) => categories.includes(name))
     .flatMap((one) => one.items.flatMap((at) => shelf.items[at]?.item ?? []))
+    .filter(({ priceFromMinor }) => maxPriceMinor === null || (priceFromMinor ?? 0) <= maxPriceMinor)
   for (const { keys, less } of matters)
     for (const key of keys) {
       const told = items.flatMap(({ itemId, attributes }) => {

@@ -1,7 +1,9 @@
 import type { Act, Wanted } from '../../reading.ts'
-import type { Rule } from '../desk.ts'
+import type { Span } from '../../span.ts'
+import type { Desk, Rule } from '../desk.ts'
 import { isForeign, names } from '../goods-phrases.ts'
 import { type Phrase, phrasesLeft } from '../phrases-left.ts'
+import { hasFeature } from '../shop-goods.ts'
 import { suited } from '../suited.ts'
 import { ADVICE } from '../wish-words.ts'
 import { unsoldIn } from './unsold.ts'
@@ -20,7 +22,7 @@ export const recommend: Rule = (desk) => {
   // "School shoes for my boy", in a shop without shoes: nothing else is for him.
   if (phrases.some(isStrange)) return null
   const said = more.reduce((one, { wanted: other }) => together(one, other), first?.wanted ?? desk.nothing)
-  const wanted = suited(said, desk)
+  const wanted = suited(forPurpose(said, phrases, desk), desk)
   // Only what nothing here has was named: that is said, and nothing else is offered.
   if (wanted.missing.length > 0 && wanted.itemIds.length === 0 && wanted.categories.length === 0) return null
   const onlySomebody = phrases.length === 0 && !desk.has('recommend', 'for_gift')
@@ -34,6 +36,25 @@ export const recommend: Rule = (desk) => {
       ...desk.cues('want', 'show', 'what', 'which', 'can_i', 'availability'),
     ],
   }
+}
+
+/**
+ * "Unga gani ni poa kwa chapati": what it is to be good for binds before what only some of the kind are called, where others of
+ * the kind are good for it.
+ */
+function forPurpose(said: Wanted, phrases: readonly Phrase[], { shop }: Desk): Wanted {
+  const purposes = phrases.flatMap(({ spans }) => spans.flatMap(purposeIn))
+  const isGood = (id: string) => purposes.every((purpose) => hasFeature(id, purpose, shop))
+  if (purposes.length === 0 || said.exact || said.itemIds.some(isGood)) return said
+  const kin = shop.shelf.items.flatMap(({ item }) => (said.categories.includes(item.category) ? [item.itemId] : []))
+  const good = kin.filter(isGood)
+  return good.length === 0 ? said : { ...said, itemIds: good, features: purposes }
+}
+
+/** What something is good for: a use, or a thing that nothing here is sold as. */
+function purposeIn({ meaning }: Span): readonly string[] {
+  if (meaning.kind === 'feature') return [meaning.feature]
+  return meaning.kind === 'category' && meaning.categories.length === 0 ? meaning.features : []
 }
 
 /** Only goods are named that this shop does not have. */

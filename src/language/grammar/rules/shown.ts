@@ -17,7 +17,7 @@ const amongShown: Rule = (desk) => {
   if (phrase.named && phrase.wanted.exact && !shown.includes(phrase.wanted.itemIds[0] ?? '')) return null
   if (hasPrice(phrase.wanted)) return null
   // "Ile ya 25" is a packing, of goods that come in such.
-  const said = phrase.named ? phrase.wanted : wantedOf(phrase.spans, desk.tokens, desk.shop, shown)
+  const said = phrase.named ? phrase.wanted : { ...wantedOf(phrase.spans, desk.tokens, desk.shop, shown), itemIds: [] }
   const fitting = fittingAmong(shown, said, desk.shop)
   if (
     fitting.length === 0 ||

@@ -36,6 +36,7 @@ export const SHENG_PARTICLES: ParticleWords = {
   choices: 'saiz saizes kala',
   most: 'zaidi kushinda mbest',
   other: 'iyo izo',
+  yours: '',
   points: 'hio iyo',
   fitting: 'navaanga huvaanga narock hurock itanifit zitanifit inanifit zinanifit',
   money: 'doo ganji chapaa mkwanja',

@@ -36,6 +36,7 @@ export const SW_PARTICLES: ParticleWords = {
   choices: 'saizi rangi ukubwa',
   most: 'zaidi kuliko kushinda kupita',
   other: 'ile zile lile kile yule',
+  yours: 'yenu wenu zenu chenu vyenu lenu penu',
   points: 'hiyo hiyohiyo ile hii',
   fitting:
     'kati huvaa navaa ninavaa nivae anavaa huwa itanitosha zitanitosha inanitosha yanitosha itanifaa kawaida mguu miguu',

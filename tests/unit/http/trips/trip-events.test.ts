@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { StreamEvent } from '../../../../src/domain/trips/index.ts'
 import { type FollowedRun, tripEvents } from '../../../../src/http/trips/trip-events.ts'
+import { testLog } from '../../../support/test-ctx.ts'
 
 function eventsOf(...statuses: StreamEvent['status'][]): StreamEvent[] {
   return statuses.map((status, at) =>
@@ -31,6 +32,7 @@ function aRun(rows: StreamEvent[], over: Partial<FollowedRun> = {}) {
     hasEnded: async () => rows.at(-1)?.status === 'done',
     stillMay: async () => true,
     ends: new AbortController().signal,
+    log: testLog(),
     ...over,
   }
   return { run, ring: () => ring(), watched: () => watched }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readTrip } from '../../../../src/language/trips/read-trip.ts'
 import { readTripTalk } from '../../../../src/language/trips/read-trip-talk.ts'
+import { tripPlaces } from '../../../../src/language/trips/trip-places.ts'
 import type { TripTalk } from '../../../../src/language/trips/trip-talk.ts'
 
 const TALK: TripTalk = {
@@ -15,10 +16,11 @@ const PLAN: TripTalk = {
   ...TALK,
   plan: {
     days: 5,
+    start: '2026-12-12',
     visits: [
-      { slotId: 'd1s3', name: 'Colobus Conservation' },
-      { slotId: 'd2s2', name: 'Kisite dhow trip' },
-      { slotId: 'd3s2', name: 'Kaya Kinondo forest' },
+      { slotId: 'd1s3', day: 1, name: 'Colobus Conservation' },
+      { slotId: 'd2s2', day: 2, name: 'Kisite dhow trip' },
+      { slotId: 'd3s2', day: 3, name: 'Kaya Kinondo forest' },
     ],
   },
 }
@@ -115,6 +117,39 @@ describe('what a message does about a trip', () => {
         { kind: 'party', party: { adults: 2, children: 0, childAges: [] }, joins: false },
       ],
     ],
+    ['move the dhow to Tuesday', [{ kind: 'move', slotId: 'd2s2', day: 4 }]],
+    ['hamisha kisite iwe jumanne', [{ kind: 'move', slotId: 'd2s2', day: 4 }]],
+    ['peleka dhow siku ya kwanza', [{ kind: 'move', slotId: 'd2s2', day: 1 }]],
+    ['can we do the dhow on the 14th instead?', [{ kind: 'move', slotId: 'd2s2', day: 3 }]],
+    ['dhow isogezwe siku ya mwisho', [{ kind: 'move', slotId: 'd2s2', day: 5 }]],
+    [
+      'shift the dhow to day 3 then kaya on Sunday',
+      [
+        { kind: 'move', slotId: 'd2s2', day: 3 },
+        { kind: 'move', slotId: 'd3s2', day: 2 },
+      ],
+    ],
+    [
+      'keep the dhow, but something else on Monday',
+      [
+        { kind: 'lock', slotId: 'd2s2' },
+        { kind: 'replace', slotId: 'd3s2' },
+      ],
+    ],
+    ['remove colobus and put something else', [{ kind: 'replace', slotId: 'd1s3' }]],
+    ['swap Sunday and Tuesday', [{ kind: 'swap_days', a: 2, b: 4 }]],
+    [
+      'ongeza watu wawili, tuko wanne',
+      [{ kind: 'party', party: { adults: 4, children: 0, childAges: [] }, joins: false }],
+    ],
+    [
+      'too pricey, make it 120k',
+      [{ kind: 'budget', budget: { amountMinor: 12_000_000, currency: null, per: 'trip' }, by: 'to' }],
+    ],
+    [
+      'punguza hadi laki moja na kumi',
+      [{ kind: 'budget', budget: { amountMinor: 11_000_000, currency: null, per: 'trip' }, by: 'to' }],
+    ],
     ['swap days 2 and 3', [{ kind: 'swap_days', a: 2, b: 3 }]],
     ['switch day two with day four', [{ kind: 'swap_days', a: 2, b: 4 }]],
     ['tuongeze siku moja', [{ kind: 'dates', start: null, days: 1, by: 'more' }]],
@@ -152,6 +187,8 @@ describe('what a message does about a trip', () => {
     'Thanks, looks good',
     'What is the budget?',
     'Could you move the dhow trip to another day?',
+    'What do we do on Tuesday, the dhow?',
+    'Is the dhow trip on day 3?',
     'I love the dhow trip!',
     'my mum is 70',
     'I will tell you tomorrow',
@@ -207,8 +244,39 @@ describe('what a message does about a trip', () => {
     expect(readTrip(message, TALK.places, TALK.today)).toMatchObject({ start, end })
   })
 
+  it('hears every place of a list, and a country by its one place', () => {
+    const places = tripPlaces([
+      { city: 'Diani', also: [], country: 'KE' },
+      { city: 'Maasai Mara', also: [], country: 'KE' },
+      { city: 'Mahe', also: [], country: 'SC' },
+    ])
+    const said = (message: string) => readTrip(message, places, TALK.today)
+    expect(said('Diani then the Mara')).toMatchObject({ place: 'Diani', others: ['Maasai Mara'] })
+    expect(said('from Diani to the Mara')).toMatchObject({ place: 'Maasai Mara', others: [], origin: 'Diani' })
+    expect(said('we go to Diani mara moja')).toMatchObject({ place: 'Diani', others: [] })
+    expect(said('honeymoon in Seychelles')).toMatchObject({ place: 'Mahe' })
+    expect(said('a tour of Kenya')).toMatchObject({ place: null })
+  })
+
+  it.each([
+    ['Lamu for New Year, 30th to 3rd', '2026-12-30', '2027-01-03'],
+    ['Diani over Christmas, 23rd to 27th', '2026-12-23', '2026-12-27'],
+    ['Zanzibar tarehe 14 feb mpaka 18', '2027-02-14', '2027-02-18'],
+    ['5 days in Lamu from Wed next week', '2026-12-02', '2026-12-06'],
+  ])('hears the days of "%s"', (message, start, end) => {
+    expect(readTrip(message, TALK.places, TALK.today)).toMatchObject({ start, end })
+  })
+
+  it('hears the ages of children behind them', () => {
+    const { party } = readTrip('family of 4, kids 6 and 9', TALK.places, TALK.today)
+    expect(party).toEqual({ adults: 2, children: 2, childAges: [6, 9] })
+  })
+
   it.each([
     ['Me and my two best friends', 3],
+    ['two couples', 4],
+    ['my wife n i plus her mum', 3],
+    ['mimi na wasee watatu', 4],
     ['wanandoa', 2],
     ['tuko crew ya 6', 6],
   ])('counts "%s"', (message, adults) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { IntentInput, type RelaxationChange, RunOptions, type TripChange } from '../../../../src/domain/trips/index.ts'
 import { applyChanges, type Wanted } from '../../../../src/domain/trips/runs/apply-changes.ts'
-import { anIntent, aPlan, GOOD_DAYS, someFacts } from '../../../support/a-trip.ts'
+import { anAttraction, anIntent, aPlan, EVERY_DAY, GOOD_DAYS, someFacts } from '../../../support/a-trip.ts'
 
 const WISHES = {
   city: 'Diani',
@@ -10,8 +10,16 @@ const WISHES = {
 }
 
 function wanted(over: Partial<Wanted> = {}): Wanted {
-  const plan = aPlan(GOOD_DAYS, someFacts({}), anIntent())
-  return { intent: IntentInput.parse(WISHES), options: RunOptions.parse({}), plan, relaxations: [], ...over }
+  const facts = someFacts({})
+  const plan = aPlan(GOOD_DAYS, facts, anIntent())
+  return {
+    intent: IntentInput.parse(WISHES),
+    options: RunOptions.parse({}),
+    plan,
+    facts: facts.data,
+    relaxations: [],
+    ...over,
+  }
 }
 
 function changedBy(change: TripChange, over: Partial<Wanted> = {}) {
@@ -56,6 +64,32 @@ describe('a trip whose wishes are changed', () => {
     const { intent, options } = changedBy({ kind: 'replace', slot_id, with: 'the-fort' })
     expect(options.avoid).toEqual([activity_id])
     expect(intent.prefs.locked_slots).toEqual([{ ...lock, activity_id: 'the-fort' }])
+  })
+
+  it.each<[number, string, object | undefined, object | null]>([
+    [3, 'at its own hours', undefined, { start: '09:30', end: '12:00' }],
+    [
+      3,
+      'at the first ones that day at which it is open',
+      { 3: [{ start: '15:00', end: '20:00' }] },
+      { start: '16:15' },
+    ],
+    [4, 'on the last day where something is visited', undefined, { start: '09:00' }],
+    [3, 'never where it is closed', { 3: [] }, null],
+  ])('moves a visit to day %i %s', (day, _how, hours, window) => {
+    const facts = someFacts({
+      attractions: ['a', 'b', 'c', 'd'].map((id) =>
+        anAttraction(id, {
+          typical_minutes: 150,
+          ...(id === 'b' && hours && { opening_hours: { ...EVERY_DAY, ...hours } }),
+        }),
+      ),
+    })
+    const applied = applyChanges(wanted({ facts: facts.data }), [{ kind: 'move', slot_id: 'd2s1', day }])
+    if (window === null) return expect(applied).toMatchObject({ outcome: 'refused' })
+    expect(applied).toMatchObject({
+      intent: { prefs: { locked_slots: [{ day_offset: day - 1, activity_id: 'b', window }] } },
+    })
   })
 
   it('refuses what stands nowhere, by its place', () => {

@@ -185,7 +185,7 @@ describe('what has to be asked for a plan', () => {
         anAttraction('d'),
       ],
     })
-    const calls = neededCalls(aPlan(GOOD_DAYS, book, intent), intent, book, '2027-01-19')
+    const calls = neededCalls(aPlan(GOOD_DAYS, book, intent), intent, book, new Date('2027-01-20T09:00:00Z'))
     expect(calls.map(({ tool }) => tool)).toEqual([
       'weather',
       'flights',

@@ -12,10 +12,9 @@ import { useWords } from '../../../lib/words.ts'
 import { useShell } from '../../../shell/shell-context.ts'
 import { Button } from '../../../ui/button.tsx'
 import { SelectField, TextField } from '../../../ui/field.tsx'
+import { REPORT_REASONS } from './report-reasons.ts'
 
 type Said = RequestOf<'PUT /v1/turns/:id/report'>['body']
-
-const REASONS = ['wrong_fact', 'misunderstood', 'left_out', 'tone', 'person_needed', 'other'] as const
 
 function reportsQuery(api: Api, turnId: string) {
   return queryOptions({
@@ -102,14 +101,14 @@ function ReportForm({ own, busy, onSay, onCancel }: ReportFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = new FormData(event.currentTarget)
-    const reason = REASONS.find((known) => known === form.get('reason'))
+    const reason = REPORT_REASONS.find((known) => known === form.get('reason'))
     const note = String(form.get('note')).trim()
     if (reason) onSay({ reason, note: note === '' ? null : note })
   }
   return (
     <form onSubmit={submit} className="flex flex-col gap-3">
-      <SelectField label={say('report.reason')} name="reason" defaultValue={own?.reason ?? REASONS[0]}>
-        {REASONS.map((reason) => (
+      <SelectField label={say('report.reason')} name="reason" defaultValue={own?.reason ?? REPORT_REASONS[0]}>
+        {REPORT_REASONS.map((reason) => (
           <option key={reason} value={reason}>
             {say(`report.${reason}`)}
           </option>

@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useTradeWords } from '../../../i18n/trade.ts'
+import { formatPeriod } from '../../../lib/period.ts'
 import { useReader } from '../../../lib/reader.ts'
 import { SelectField } from '../../../ui/field.tsx'
 import { FilterChip } from '../filter-chip.tsx'
 import { METHODS, OUTCOMES, type PaymentsFilter } from '../payments-filter.ts'
-import { formatPeriod } from '../settlement/period.ts'
 
 /** Which tries are listed: two choices, and the period that a figure of the settlement brought along. */
 export function AttemptFilters({ filter }: { filter: PaymentsFilter }) {

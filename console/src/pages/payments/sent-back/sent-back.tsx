@@ -4,6 +4,7 @@ import type { RefundWire } from '../../../../../src/http/contract/order-shapes.t
 import { useTradeWords } from '../../../i18n/trade.ts'
 import { useApi } from '../../../lib/api/api-context.ts'
 import { formatMoney } from '../../../lib/money.ts'
+import { formatPeriod, instantsOf } from '../../../lib/period.ts'
 import { useReader } from '../../../lib/reader.ts'
 import { formatInstant } from '../../../lib/times.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -14,7 +15,6 @@ import { MoreRows } from '../../../ui/more-rows.tsx'
 import { type Column, Table } from '../../../ui/table.tsx'
 import { FilterChip } from '../filter-chip.tsx'
 import type { PaymentsFilter } from '../payments-filter.ts'
-import { formatPeriod, instantsOf } from '../settlement/period.ts'
 import { Reversals } from './reversals.tsx'
 
 /** Money that went back to its payers, and what providers were asked to send back. */

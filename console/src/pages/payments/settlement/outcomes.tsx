@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import type { AttemptStatus } from '../../../../../src/domain/payments/schemas.ts'
 import { useTradeWords } from '../../../i18n/trade.ts'
+import type { Period } from '../../../lib/period.ts'
 import { Card } from '../../../ui/card.tsx'
 import { Meters } from '../../../ui/charts/meters.tsx'
 import type { SeriesTone } from '../../../ui/charts/series.ts'
 import { ATTEMPT_STATUSES } from '../payments-filter.ts'
-import type { Period } from './period.ts'
 import type { Report } from './tiles.tsx'
 
 const TONES: Partial<Record<AttemptStatus, SeriesTone>> = {

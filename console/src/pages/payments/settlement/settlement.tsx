@@ -4,20 +4,21 @@ import { useTradeWords } from '../../../i18n/trade.ts'
 import { useApi } from '../../../lib/api/api-context.ts'
 import { useAct } from '../../../lib/api/use-act.ts'
 import { useNow } from '../../../lib/clock.ts'
+import { instantsOf, lastDays, periodOf } from '../../../lib/period.ts'
 import { useReader } from '../../../lib/reader.ts'
 import { saveFile } from '../../../lib/save-file.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Empty } from '../../../ui/empty.tsx'
 import { Icon } from '../../../ui/icons.tsx'
 import { Loaded } from '../../../ui/loaded.tsx'
+import { PeriodPicker } from '../../../ui/period-picker.tsx'
 import type { PaymentsFilter } from '../payments-filter.ts'
 import { DayCharts } from './day-charts.tsx'
 import { Methods } from './methods.tsx'
 import { Outcomes } from './outcomes.tsx'
-import { instantsOf, lastDays, periodOf } from './period.ts'
-import { PeriodPicker } from './period-picker.tsx'
 import { Tiles } from './tiles.tsx'
 
+const SHOWN_FIRST_DAYS = 7
 const LONGER_DAYS = 30
 
 /** What was asked for, paid, rescued and left over in a period, from the rows themselves. */
@@ -27,7 +28,7 @@ export function Settlement({ filter }: { filter: PaymentsFilter }) {
   const reader = useReader()
   const now = useNow()
   const navigate = useNavigate()
-  const period = periodOf(filter, now, reader)
+  const period = periodOf(filter, SHOWN_FIRST_DAYS, now, reader)
   const query = instantsOf(period, reader)
   const report = useQuery({
     queryKey: ['settlement', period],
@@ -48,7 +49,10 @@ export function Settlement({ filter }: { filter: PaymentsFilter }) {
   return (
     <>
       <div className="flex flex-wrap items-end justify-between gap-3">
-        <PeriodPicker period={period} />
+        <PeriodPicker
+          period={period}
+          onShow={(shown) => void navigate({ to: '/payments', search: { tab: 'settlement', ...shown } })}
+        />
         <Button
           data-print="none"
           busy={save.isPending}

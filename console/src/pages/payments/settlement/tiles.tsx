@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import type { AnswerTo } from '../../../../../src/http/contract/client.ts'
 import type { SettlementDaysWire } from '../../../../../src/http/contract/settlement-days.ts'
 import { useTradeWords } from '../../../i18n/trade.ts'
+import type { Period } from '../../../lib/period.ts'
 import { useReader } from '../../../lib/reader.ts'
 import { COVERS } from '../../../ui/covers.ts'
 import { Tile } from '../../../ui/tile.tsx'
 import type { PaymentsFilter } from '../payments-filter.ts'
-import type { Period } from './period.ts'
 import { amountsOf, countOf } from './sums.ts'
 
 type Total = SettlementDaysWire['totals'][number]

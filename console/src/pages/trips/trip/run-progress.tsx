@@ -1,30 +1,16 @@
 import { useTripWords } from '../../../i18n/trips.ts'
 import { cx } from '../../../lib/cx.ts'
 import { Card } from '../../../ui/card.tsx'
-import { isUnderWay, type TripWhole } from '../trip-of.ts'
-
-/** The steps of a run, in their order. */
-const NODES = [
-  'intent',
-  'rag',
-  'planner',
-  'selector',
-  'tool_exec',
-  'resolve',
-  'verifier',
-  'repair',
-  'synth',
-  'responder',
-] as const satisfies readonly NonNullable<TripWhole['run']['node']>[]
+import { isUnderWay, RUN_NODES, type TripWhole } from '../trip-of.ts'
 
 /** How far a run is that has come to nothing yet. */
 export function RunProgress({ run }: { run: TripWhole['run'] }) {
   const say = useTripWords()
-  const at = run.node === null ? -1 : NODES.indexOf(run.node)
+  const at = run.node === null ? -1 : RUN_NODES.indexOf(run.node)
   return (
     <Card title={say('trip.progress')}>
       <ol className="flex flex-wrap gap-2 p-4" aria-live="polite">
-        {NODES.map((node, place) => (
+        {RUN_NODES.map((node, place) => (
           <li
             key={node}
             aria-current={place === at && isUnderWay(run.status) ? 'step' : undefined}

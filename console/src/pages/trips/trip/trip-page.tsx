@@ -13,6 +13,7 @@ import { SourcesCard } from './sources-card.tsx'
 import { TraceCard } from './trace-card.tsx'
 import { TripHeader } from './trip-header.tsx'
 import { tripQuery } from './trip-query.ts'
+import { useFollowRun } from './use-follow-run.ts'
 import { VersionsCard } from './versions-card.tsx'
 
 const route = getRouteApi('/inside/trips/$runId')
@@ -23,6 +24,7 @@ export function TripPage() {
   const say = useTripWords()
   const navigate = useNavigate()
   const trip = useQuery(tripQuery(useApi(), runId))
+  useFollowRun(trip.data?.run)
   useKeys({ back: () => void navigate({ to: '/trips' }) })
   return (
     <div className="min-h-0 grow overflow-y-auto">

@@ -1,15 +1,14 @@
-import { addDays } from '../../../../lib/calendar.ts'
 import { foldWords } from '../../../../lib/fold-words.ts'
 import { haversineMetres } from '../../../../lib/geo.ts'
 import type { Ctx } from '../../../context.ts'
 import { readSettings } from '../../../tenancy/index.ts'
 import { completeIntent } from '../../facts/complete-intent.ts'
 import { createFactBook } from '../../facts/fact-book.ts'
+import { rateQuestions } from '../../facts/questions.ts'
 import { type Destination, type FactData, IntentInput, type IntentV1 } from '../../schemas/index.ts'
 import { askSource } from '../ask-source.ts'
-import type { RunClaim } from '../claim-run.ts'
 import { findDestination, nearestNames } from '../find-destination.ts'
-import type { NodeOf, NodeResult } from '../run-node.ts'
+import type { NodeOf, NodeResult, NodeWork } from '../run-node.ts'
 import { NO_FACTS } from '../run-state.ts'
 import { SOURCE_TOOLS } from '../source-tools.ts'
 
@@ -17,7 +16,8 @@ import { SOURCE_TOOLS } from '../source-tools.ts'
 const SAME_TOWN_METRES = 40_000
 
 /** Reads what is wanted, and puts in what the customer left to us: nothing is planned of an intent that is not whole. */
-export const intentNode: NodeOf = async ({ ctx, claim, state }) => {
+export const intentNode: NodeOf = async (work) => {
+  const { ctx, claim, state } = work
   const read = IntentInput.safeParse(claim.intent)
   if (!read.success) {
     const [issue] = read.error.issues
@@ -31,7 +31,7 @@ export const intentNode: NodeOf = async ({ ctx, claim, state }) => {
       `We plan no trips to ${read.data.city}.${near.length > 0 ? ` We do to ${near.join(', ')}.` : ''}`,
     )
   }
-  const fx = await ratesFor(ctx, claim, read.data)
+  const fx = await ratesFor(work, read.data)
   const known: FactData = { ...NO_FACTS, destination: found, fx }
   const facts = createFactBook(known)
   const whole = completeIntent(read.data, { facts, homeAirport, now: claim.createdAt })
@@ -39,7 +39,7 @@ export const intentNode: NodeOf = async ({ ctx, claim, state }) => {
   if (whole.outcome === 'no_rate') {
     return refused('invalid_intent', `budget: nobody knows what ${whole.currency} is in US dollars today`)
   }
-  const intent = read.data.origin === null ? await fromTown(ctx, claim, whole.intent, found) : whole.intent
+  const intent = read.data.origin === null ? await fromTown(work, whole.intent, found) : whole.intent
   return { outcome: 'done', state: { ...state, intent: { ...intent, city: found.city }, facts: known } }
 }
 
@@ -54,13 +54,9 @@ async function lookUp(ctx: Ctx, city: string): Promise<{ homeAirport: string | n
   })
 }
 
-/** Rates of the day before: those of 00:00 UTC of a day are known when it begins. */
-async function ratesFor(ctx: Ctx, claim: RunClaim, { currency, budget }: IntentInput): Promise<FactData['fx']> {
-  const as_of = addDays(claim.createdAt.toISOString().slice(0, 10), -1)
-  const wanted = [...new Set([currency, budget?.currency ?? currency])].filter((each) => each !== 'USD')
-  const heard = await Promise.all(
-    wanted.map((to) => askSource(ctx, claim.runId, SOURCE_TOOLS.fx, { from: 'USD', to, as_of })),
-  )
+async function ratesFor(work: NodeWork, intent: IntentInput): Promise<FactData['fx']> {
+  const questions = rateQuestions(intent, work.claim.createdAt)
+  const heard = await Promise.all(questions.map((request) => askSource(work, SOURCE_TOOLS.fx, request)))
   return heard.flatMap(({ items }) => items)
 }
 
@@ -68,17 +64,17 @@ async function ratesFor(ctx: Ctx, claim: RunClaim, { currency, budget }: IntentI
  * Who did not say where she starts starts in the town of the home airport: where nothing flies from there to the destination, from
  * the next airport of the same town that something flies from.
  */
-async function fromTown(ctx: Ctx, claim: RunClaim, intent: IntentV1, to: Destination): Promise<IntentV1> {
+async function fromTown(work: NodeWork, intent: IntentV1, to: Destination): Promise<IntentV1> {
   const { origin: home, airports, date_window, prefs } = intent
   if (home === null || to.overland || airports.includes(home)) return intent
-  const all = ctx.ports.atlas.airports()
+  const all = work.ctx.ports.atlas.airports()
   const at = all.find(({ iata }) => iata === home)?.geo
   const town = at ? all.filter(({ iata, geo }) => iata !== home && haversineMetres(at, geo) <= SAME_TOWN_METRES) : []
   const day = { start: date_window.start, end: date_window.start, tz: date_window.tz }
   for (const origin of [home, ...town.map(({ iata }) => iata)]) {
     for (const dest of airports) {
       const request = { origin, dest, date_window: day, avoid_overnight: prefs.avoid_overnight }
-      const { items } = await askSource(ctx, claim.runId, SOURCE_TOOLS.flights, request)
+      const { items } = await askSource(work, SOURCE_TOOLS.flights, request)
       if (items.length > 0) return { ...intent, origin }
     }
   }

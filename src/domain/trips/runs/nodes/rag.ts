@@ -12,12 +12,12 @@ const NEEDED: readonly { tool: TripTool; message: string }[] = [
 
 /** Gathers what planning reads: what the shop offers, and what sources say. What a customer does not want is left out. */
 export const ragNode: NodeOf = async (work) => {
-  const { ctx, claim, state } = work
+  const { claim, state } = work
   const intent = intentOf(work)
   const { destination } = state.facts
   if (destination === null) throw new Error('a trip has a destination once its intent is read')
   const at = claim.createdAt.toISOString()
-  const gathered = await gatherFacts(ctx, { runId: claim.runId, intent, destination, known: state.facts, at })
+  const gathered = await gatherFacts(work, { intent, destination, known: state.facts, at })
   const facts = withoutAvoided(gathered.facts, claim.options.avoid)
   const missing = NEEDED.find(
     ({ tool }) => gathered.unanswered.includes(tool) && facts[tool === 'flights' ? 'flights' : 'lodging'].length === 0,

@@ -1,31 +1,28 @@
-import { addDays } from '../../../../lib/calendar.ts'
-import type { Ctx } from '../../../context.ts'
 import { type FoundFacts, mergeFacts } from '../../facts/merge-facts.ts'
 import { type NeededCall, neededCalls } from '../../facts/needed-calls.ts'
 import { branchOf } from '../../planner/plan-branch.ts'
 import type { TripTool } from '../../schemas/index.ts'
 import { askSource, type Heard } from '../ask-source.ts'
-import { draftOf, type NodeOf } from '../run-node.ts'
+import { draftOf, type NodeOf, type NodeWork } from '../run-node.ts'
 import { SOURCE_TOOLS, type SourceTool } from '../source-tools.ts'
 import { withoutAvoided } from '../without-avoided.ts'
 import { intentOf, planInput } from './plan-input.ts'
 
 /** Questions that are under way at once. */
-const AT_ONCE = 4
+const AT_ONCE = 8
 
 /** Asks whatever must be known before the selected plan can be believed; what planning has asked already is not asked again. */
 export const toolExecNode: NodeOf = async (work) => {
-  const { ctx, claim, state } = work
+  const { claim, state } = work
   const intent = intentOf(work)
   const input = planInput(work, intent)
   const { plan } = branchOf(input, draftOf(state))
-  const asOf = addDays(claim.createdAt.toISOString().slice(0, 10), -1)
-  const calls = neededCalls(plan, intent, input.book, asOf)
+  const calls = neededCalls(plan, intent, input.book, claim.createdAt)
   let facts = state.facts
   const silent = new Set<TripTool>(state.unanswered)
   for (let first = 0; first < calls.length; first += AT_ONCE) {
     const some = calls.slice(first, first + AT_ONCE)
-    for (const heard of await Promise.all(some.map((call) => askFor(ctx, claim.runId, call)))) {
+    for (const heard of await Promise.all(some.map((call) => askFor(work, call)))) {
       if (heard.outcome === 'unavailable') silent.add(heard.tool)
       facts = mergeFacts(facts, heard.found)
     }
@@ -41,9 +38,9 @@ interface Answered {
   found: FoundFacts
 }
 
-async function askFor(ctx: Ctx, runId: string, call: NeededCall): Promise<Answered> {
+async function askFor(work: NodeWork, call: NeededCall): Promise<Answered> {
   const ask = <Request extends object, Item>(source: SourceTool<Request, Item>, request: Request) =>
-    askSource(ctx, runId, source, request)
+    askSource(work, source, request)
   const { tool } = call
   switch (tool) {
     case 'weather': {

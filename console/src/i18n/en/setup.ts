@@ -1,0 +1,52 @@
+/** The sentences of a shop's first hour. */
+export const setup = {
+  lead: 'From an empty shop to the first customer. Each step is tried for real; nothing can be ticked by hand.',
+  left: { one: '{count} step left', other: '{count} steps left' },
+  complete: 'All of it is done.',
+  look: 'Show the steps',
+  done: 'Done',
+  open: 'Open',
+  failed: 'Failed',
+  waiting: 'Waits',
+  tried: 'Tried {at}',
+  says: 'The other side says: {problem}',
+
+  number: 'Connect your WhatsApp number',
+  'number.why': 'Without it nobody can write to you.',
+  'number.do': 'Open the connections',
+  webhook: 'Let messages arrive',
+  'webhook.why':
+    'Tulia calls its own public address, once signed as Twilio signs and once forged. That proves the address and the token; that Twilio was given the address, the first message of a customer proves.',
+  'webhook.do': 'Try it now',
+  template: 'Have a template approved',
+  'template.why': 'Twenty-four hours after a customer’s last message only an approved template may be sent.',
+  prompt: 'Pay one shilling to yourself',
+  'prompt.why':
+    'Only a real prompt proves the shortcode and the passkey. It costs one shilling, which comes to your own account and stands there among the money that is of no order.',
+  'prompt.phone': 'Your phone',
+  'prompt.do': 'Send the prompt',
+  'prompt.look': 'Ask what became of it',
+  catalogue: 'Have something to sell',
+  'catalogue.why': 'The assistant offers only what is in the catalogue.',
+  document: 'Add the first document',
+  'document.why': 'Delivery, returns, opening hours: the assistant answers from your documents and from nothing else.',
+  team: 'Invite the first colleague',
+  'team.why': 'When the assistant cannot go on, a person must.',
+  'team.do': 'Open the team',
+
+  'reason.no_number': 'Connect a number first.',
+  'reason.no_account': 'Connect M-PESA first.',
+  'reason.switched_off': 'M-PESA is switched off in the payment settings.',
+  'reason.unreachable':
+    'Nothing answers at the public address. Check that the name leads to this machine and that its certificate holds.',
+  'reason.elsewhere':
+    'Something answers at the public address, but it is not Tulia with this token. Check PUBLIC_BASE_URL and what stands in front of it.',
+  'reason.rejected': 'WhatsApp has rejected it. Its reason stands beside the template.',
+  'reason.refused': 'M-PESA has refused the prompt.',
+  'reason.unknown': 'M-PESA gave no clear answer. Look at the phone before you try again.',
+  'reason.cancelled_by_payer': 'The prompt was cancelled on the phone.',
+  'reason.wrong_pin': 'The PIN was wrong.',
+  'reason.insufficient_funds': 'There was too little money on the phone.',
+  'reason.expired': 'Nobody answered the prompt.',
+  'reason.other': 'It came to nothing.',
+} as const

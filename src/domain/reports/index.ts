@@ -1,0 +1,5 @@
+export { getReport } from './get-report.ts'
+export { listRows, RowPlace } from './list-rows.ts'
+export type { CountedRow, Figure, Listed, Report } from './schemas.ts'
+export { getSpend, type Spend } from './spend/get-spend.ts'
+export type { DayShare } from './spend/read-spend.ts'

@@ -1,0 +1,1 @@
+export { pruneOld } from './prune-old.ts'
