@@ -1,6 +1,6 @@
 import type { Act } from '../../reading.ts'
 import type { Span } from '../../span.ts'
-import type { Found, Rule } from '../desk.ts'
+import type { Desk, Found, Rule } from '../desk.ts'
 
 /** Most people that one order is shared among, and so the largest number that counts them. */
 const MOST_PEOPLE = 20
@@ -8,20 +8,24 @@ const MOST_PEOPLE = 20
 /** "Split it between four of us", "each of the others pays 700", "with 0712 345 678". */
 const start: Rule = (desk) => {
   if (!desk.has('split_bill')) return null
-  const numbers = desk.of('number').map(({ meaning }) => meaning.value)
-  const count = numbers.find((value) => value >= 2 && value <= MOST_PEOPLE) ?? null
-  const [price] = desk.of('price')
+  const counts = desk.of('number').filter(({ meaning }) => meaning.value >= 2 && meaning.value <= MOST_PEOPLE)
+  const people = counts.slice(0, 1)
+  const prices = desk.of('price').slice(0, 1)
+  const phones = desk.of('phone')
+  const count = people[0]?.meaning.value ?? null
+  const price = prices[0]
   const eachMinor = price?.meaning.nearMinor ?? price?.meaning.maxMinor ?? null
-  const msisdns = desk.of('phone').flatMap(({ meaning }) => meaning.msisdn ?? [])
-  return { act: { act: 'share', does: 'start', count, eachMinor, msisdns }, uses: [], all: true }
+  const msisdns = phones.flatMap(({ meaning }) => meaning.msisdn ?? [])
+  const uses = [...desk.cues('split_bill'), ...people, ...prices, ...phones]
+  return { act: { act: 'share', does: 'start', count, eachMinor, msisdns }, uses }
 }
 
-const status: Rule = (desk) => (desk.has('who_paid') ? found('status') : null)
+const status: Rule = (desk) => (desk.has('who_paid') ? found(desk, 'status', 'who_paid') : null)
 
-const end: Rule = (desk) => (desk.has('stop_sharing') ? found('end') : null)
+const end: Rule = (desk) => (desk.has('stop_sharing') ? found(desk, 'end', 'stop_sharing') : null)
 
-function found(does: 'status' | 'end'): Found {
-  return { act: { act: 'share', does, count: null, eachMinor: null, msisdns: [] }, uses: [], all: true }
+function found(desk: Desk, does: 'status' | 'end', cue: string): Found {
+  return { act: { act: 'share', does, count: null, eachMinor: null, msisdns: [] }, uses: desk.cues(cue) }
 }
 
 export const SHARING: readonly Rule[] = [end, start, status]
