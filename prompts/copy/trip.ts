@@ -141,7 +141,7 @@ export const tripCopy = {
   trip_instead: {
     en: 'What shall it be instead of {name}?',
     sw: 'Iwe nini badala ya {name}?',
-    sheng: 'Iwe nini badala ya {name}?',
+    sheng: 'Tueke nini instead ya {name}?',
   },
   trip_instead_any: { en: 'Choose for me', sw: 'Nichagulie', sheng: 'Nichagulie' },
   trip_which: {

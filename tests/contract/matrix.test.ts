@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { Role } from '../../src/domain/identity/schemas.ts'
 import type { Route } from '../../src/http/contract/define-route.ts'
 import { ERRORS } from '../../src/http/contract/errors.ts'
@@ -91,7 +92,7 @@ describe('every route', () => {
   )
 
   // Those that read first: the others change what there is to read.
-  const named = shops.filter(([, { params }]) => params)
+  const named = shops.filter(([, { params }]) => params && namesRows(params))
   const reading = named.filter(([, { method }]) => method === 'GET')
   it.each([...reading, ...named.filter((one) => !reading.includes(one))])(
     '%s knows nothing of another shop',
@@ -115,6 +116,11 @@ describe('every route', () => {
     },
   )
 })
+
+/** Words of our own, "sales", are the same in every shop: another one's report is held against its own rows. */
+function namesRows({ shape }: NonNullable<Route['params']>): boolean {
+  return Object.values(shape).some((part) => !(part instanceof z.ZodEnum))
+}
 
 /** A call that names nobody in its address; where a file is sent, one with nothing in it. */
 function callOf(route: Route, known: readonly string[]) {

@@ -38,6 +38,7 @@ BEGIN
   END IF;
   RETURN NULL;
 END $$;
+REVOKE ALL ON FUNCTION keep_stop() FROM PUBLIC;
 CREATE TRIGGER customers_keep_stop AFTER INSERT ON customers FOR EACH ROW EXECUTE FUNCTION keep_stop();
 
 -- What an entry of the audit held of her is taken out; its seal is made of what it was.
@@ -123,6 +124,10 @@ BEGIN
   GET DIAGNOSTICS v_rows = ROW_COUNT; v_counts := v_counts || jsonb_build_object('tool_calls', v_rows);
   DELETE FROM cited_passages x WHERE x.tenant_id = p_tenant AND x.turn_id = ANY (v_turns);
   GET DIAGNOSTICS v_rows = ROW_COUNT; v_counts := v_counts || jsonb_build_object('cited_passages', v_rows);
+  DELETE FROM turn_inputs x WHERE x.tenant_id = p_tenant AND x.turn_id = ANY (v_turns);
+  GET DIAGNOSTICS v_rows = ROW_COUNT; v_counts := v_counts || jsonb_build_object('turn_inputs', v_rows);
+  DELETE FROM replay_diffs x WHERE x.tenant_id = p_tenant AND x.conversation_id = ANY (v_chats);
+  GET DIAGNOSTICS v_rows = ROW_COUNT; v_counts := v_counts || jsonb_build_object('replay_diffs', v_rows);
   DELETE FROM trip_watches x WHERE x.tenant_id = p_tenant AND x.customer_id = p_customer;
   GET DIAGNOSTICS v_rows = ROW_COUNT; v_counts := v_counts || jsonb_build_object('trip_watches', v_rows);
   UPDATE trip_runs x SET parent_run_id = NULL WHERE x.tenant_id = p_tenant AND x.parent_run_id IN (

@@ -1,5 +1,4 @@
 -- Reports count what happened in a period: each of these is read from one end of it to the other.
-CREATE INDEX inbound_messages_tenant_id_received_at_idx ON inbound_messages (tenant_id, received_at);
 CREATE INDEX outbound_messages_tenant_id_created_at_idx ON outbound_messages (tenant_id, created_at);
 CREATE INDEX turns_tenant_id_started_at_idx ON turns (tenant_id, started_at);
 CREATE INDEX handoff_tickets_tenant_id_created_at_idx ON handoff_tickets (tenant_id, created_at);

@@ -4,7 +4,8 @@ const ID = '3f0c8a52-7d1e-4b6a-9c55-0e2f6d9b1a70'
 const OTHER_ID = 'b7a4e1d0-52c3-4f0e-8a6d-94c1f3e7d215'
 
 /** What stands under each name in the examples. */
-const SAMPLES: Readonly<Record<string, string>> = {
+const SAMPLES: Readonly<Record<string, string | number>> = {
+  version: 4,
   owner_id: `staff:${OTHER_ID}`,
   reference: 'MK-7Q4T',
   kind: 'text',

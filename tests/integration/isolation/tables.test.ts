@@ -13,6 +13,7 @@ const APPEND_ONLY = new Set([
   'audit_seals',
   'consent_ledger',
   'corrupt_states',
+  'customer_erasures',
   'money_refunds',
   'tool_calls',
 ])

@@ -142,6 +142,8 @@ const WITH_WORK = [
   'inbound_media',
   'outbound_messages',
   'turns',
+  'turn_inputs',
+  'replays',
   'tool_calls',
   'web_searches',
   'model_usage',

@@ -51,7 +51,7 @@ function Chart({ title, lines }: { title: string; lines: readonly Line[] }) {
       key: line.name,
       name: nameOfNumber(say, line.name),
       tone: STACKED[line.name] ?? 'accent',
-      values: line.points.map(({ value }) => value ?? 0),
+      values: line.points.map(({ value }) => value),
     })),
     format: (value) => formatNumber({ unit, value, currency }, reader.locale),
     short: (value) => {

@@ -40,6 +40,12 @@ export function ChartCard({
   )
 }
 
+const NO_FIGURE = '–'
+
+function told(value: number | null | undefined, format: ChartData['format']): string {
+  return value === null || value === undefined ? NO_FIGURE : format(value)
+}
+
 function Twin({ data: { title, across, columns, series, format } }: { data: ChartData }) {
   const cell = 'border-b border-line px-3 py-1 text-right whitespace-nowrap'
   return (
@@ -66,7 +72,7 @@ function Twin({ data: { title, across, columns, series, format } }: { data: Char
               </th>
               {series.map(({ key: of, values }) => (
                 <td key={of} className={cell}>
-                  {format(values[column] ?? 0)}
+                  {told(values[column], format)}
                 </td>
               ))}
             </tr>

@@ -12,7 +12,7 @@ const LABEL_EVERY = 3
 /** Cells in rows of series: the more, the stronger. What is in them stands in the table. */
 export function HeatMap({ data }: { data: ChartData }) {
   const { columns, series, format } = data
-  const most = Math.max(1, ...series.flatMap(({ values }) => values))
+  const most = Math.max(1, ...series.flatMap(({ values }) => values.map((value) => value ?? 0)))
   const width = LEFT + columns.length * CELL.width
   const height = series.length * CELL.height + BELOW
   return (

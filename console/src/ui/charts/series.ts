@@ -15,7 +15,8 @@ export interface Series {
   key: string
   name: string
   tone: SeriesTone
-  values: readonly number[]
+  /** Null where there is no figure, which is not 0: a mean of nothing. */
+  values: readonly (number | null)[]
 }
 
 /** What a chart draws, and what its table says. */

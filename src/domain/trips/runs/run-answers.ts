@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { breathe } from '../../../lib/breathe.ts'
 import type { Ctx } from '../../context.ts'
 import { Degraded, type TripTool } from '../schemas/index.ts'
+import type { RunClaim } from './claim-run.ts'
 
 /** What a source said to a question, as a run keeps it. */
 export const KeptAnswer = z.object({
@@ -31,7 +32,7 @@ export interface RunAnswers {
 /** @param known rows that are stored */
 export function runAnswers(
   ctx: Ctx,
-  runId: string,
+  claim: RunClaim,
   known: readonly (KeptAnswer & { tool: string; key: string })[],
 ): RunAnswers {
   const answers = new Map<string, KeptAnswer>(known.map((row) => [`${row.tool} ${row.key}`, row]))
@@ -42,7 +43,7 @@ export function runAnswers(
     const rows = waiting
     waiting = []
     storing = null
-    await insertAnswers(ctx, runId, rows)
+    await insertAnswers(ctx, claim, rows)
   }
   return {
     find: (tool, key) => answers.get(`${tool} ${key}`),
@@ -55,11 +56,14 @@ export function runAnswers(
   }
 }
 
-async function insertAnswers(ctx: Ctx, runId: string, rows: readonly AnswerRow[]): Promise<void> {
+/** A claim that is lost stores nothing: whoever has the run now goes by what was stored when they took it up. */
+async function insertAnswers(ctx: Ctx, { runId, claims }: RunClaim, rows: readonly AnswerRow[]): Promise<void> {
   await ctx.statement`
     INSERT INTO trip_facts (tenant_id, run_id, tool, key, outcome, degraded, items, ms, at)
     SELECT ${ctx.tenantId}::uuid, ${runId}::uuid, n.tool, n.key, n.outcome, n.degraded, n.items, n.ms, n.at
     FROM jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
       AS n(tool text, key text, outcome text, degraded text, items jsonb, ms int, at timestamptz)
+    WHERE EXISTS (SELECT FROM trip_runs
+      WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${runId}::uuid AND status = 'running' AND claims = ${claims})
     ON CONFLICT DO NOTHING`
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Ctx, TxCtx } from '../../context.ts'
 import { TRIP_LIMITS } from '../limits.ts'
 import { RunNode } from '../schemas/index.ts'
+import type { RunClaim } from './claim-run.ts'
 import { KeptAnswer, type RunAnswers, runAnswers } from './run-answers.ts'
 import { FRESH_STATE, RunState } from './run-state.ts'
 
@@ -11,15 +12,16 @@ const Progress = z.object({
 })
 
 /** How far a run has come, and what sources have said to it: in one round trip. */
-export async function readProgress(ctx: Ctx, runId: string): Promise<{ state: RunState; answers: RunAnswers }> {
+export async function readProgress(ctx: Ctx, claim: RunClaim): Promise<{ state: RunState; answers: RunAnswers }> {
   const { tenantId } = ctx
+  const { runId } = claim
   const [row] = await ctx.statement`
     SELECT (SELECT state FROM trip_snapshots WHERE tenant_id = ${tenantId}::uuid AND run_id = ${runId}::uuid
         ORDER BY seq DESC LIMIT 1) AS state,
       (SELECT coalesce(jsonb_agg(jsonb_build_object('tool', tool, 'key', key, 'outcome', outcome, 'degraded', degraded, 'items', items)), '[]')
         FROM trip_facts WHERE tenant_id = ${tenantId}::uuid AND run_id = ${runId}::uuid) AS answers`
   const { state, answers } = Progress.parse(row)
-  return { state: state ?? FRESH_STATE, answers: runAnswers(ctx, runId, answers) }
+  return { state: state ?? FRESH_STATE, answers: runAnswers(ctx, claim, answers) }
 }
 
 /** Keeps the state after a node, and the few that came before it. */

@@ -16,7 +16,7 @@ import { verifierNode } from './nodes/verifier.ts'
 import type { RunAnswers } from './run-answers.ts'
 import { KEPT_AFTER, type NodeOf, type NodeResult } from './run-node.ts'
 import { keepState, readProgress } from './run-progress.ts'
-import type { RunState } from './run-state.ts'
+import { FRESH_STATE, type RunState } from './run-state.ts'
 import { type NodeNews, tellNode } from './tell-node.ts'
 
 /** The nodes in their order; the last one, which answers, is the end of the run itself. */
@@ -43,18 +43,23 @@ const MOST_ATTEMPTS = 6
 export async function runTrip(ctx: Ctx, runId: string): Promise<void> {
   const claim = await claimRun(ctx, runId)
   if (claim === null) return
-  const { state, answers } = await readProgress(ctx, runId)
   if (claim.attempts > MOST_ATTEMPTS) {
     const message = `begun ${claim.attempts - 1} times and never ended`
-    return closeRun(ctx, claim, state, state.next, { status: 'error', code: 'internal', message })
+    // It may be its state that takes workers down: that is not read again.
+    return closeRun(ctx, claim, FRESH_STATE, claim.node ?? FRESH_STATE.next, {
+      status: 'error',
+      code: 'internal',
+      message,
+    })
   }
   const watched = watchRun(ctx, claim)
   try {
+    const { state, answers } = await readProgress(ctx, claim)
     await nodesFrom({ ...ctx, signal: AbortSignal.any([ctx.signal, watched.signal]) }, claim, answers, state)
   } catch (error) {
     if (watched.ended() === 'lost') return
     if (watched.ended() === 'cancelled') {
-      const { state: last } = await readProgress(ctx, runId)
+      const { state: last } = await readProgress(ctx, claim)
       return await closeRun(ctx, claim, last, last.next, { status: 'cancelled' })
     }
     await releaseRun(ctx, claim)

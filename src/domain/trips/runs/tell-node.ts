@@ -20,7 +20,7 @@ export async function tellNode(ctx: TxCtx, runId: string, ...news: readonly Node
   const rows = news.map(({ node, status, argsDigest, durationMs, note }, place) => ({
     ...{ place, node, status, args_digest: argsDigest },
     duration_ms: durationMs ?? null,
-    note: note?.slice(0, LONGEST_NOTE) ?? null,
+    note: note?.slice(0, LONGEST_NOTE).toWellFormed() ?? null,
   }))
   await tx.$executeRaw`
     INSERT INTO trip_run_events (tenant_id, run_id, seq, node, status, ts, args_digest, duration_ms, note)
