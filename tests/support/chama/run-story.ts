@@ -1,15 +1,11 @@
 import { randomIds } from '../../../src/adapters/system/ids.ts'
-import type { Ctx } from '../../../src/domain/context.ts'
 import { AppError } from '../../../src/domain/errors.ts'
 import { cancelOrder } from '../../../src/domain/orders/index.ts'
 import {
-  callbackTokenHash,
   changeSharing,
   getSharing,
-  placeNotification,
   proposeShares,
-  recordCallback,
-  recordNotification,
+  refundByHand,
   refundReview,
   type ShareView,
   type SharingChange,
@@ -18,6 +14,7 @@ import {
   tendShares,
 } from '../../../src/domain/payments/index.ts'
 import { type ChamaBuyer, type ChamaShop, newMsisdn } from './chama-shop.ts'
+import { callBack, report } from './operator-says.ts'
 import type { Prompt } from './pretended-mpesa.ts'
 import type { Happening, Story } from './story.ts'
 
@@ -33,7 +30,10 @@ export async function runStory(shop: ChamaShop, story: Story): Promise<Told> {
   const buyer = await shop.buyer(story.quantity)
   const { orderId, total } = buyer.order
   const msisdns = Array.from({ length: story.payers - 1 }, newMsisdn)
-  const proposed = await proposeShares(buyer.ctx, { orderId, wish: { count: null, eachMinor: null, msisdns } })
+  const proposed = await proposeShares(buyer.ctx, {
+    orderId,
+    wish: { count: null, eachMinor: null, restIsHers: false, msisdns },
+  })
   if (proposed.outcome !== 'proposed') throw new Error(`the order is not shared: ${JSON.stringify(proposed)}`)
   const started = await startShares(buyer.ctx, { orderId, confirmedTotal: total, shares: proposed.shares })
   if (started.outcome === 'refused') throw new Error(`the order is not shared: ${started.because}`)
@@ -69,8 +69,9 @@ async function happen(told: Told, happening: Happening): Promise<void> {
     case 'drop':
     case 'ask': {
       const share = at(await sharesOf(told), happening.which)
-      if (share !== null) await change(told, { do: happening.what, position: share.position })
-      return
+      if (share === null) return
+      const { position } = share
+      return change(told, happening.what === 'drop' ? { do: 'drop', position, msisdn: null } : { do: 'ask', position })
     }
     case 'ask_all':
       return change(told, { do: 'ask', position: null })
@@ -79,11 +80,11 @@ async function happen(told: Told, happening: Happening): Promise<void> {
     case 'end':
       return change(told, { do: happening.what })
     case 'cancel':
-      await cancelOrder(
-        { ...buyer.ctx, requestId: randomIds.uuid() },
-        { orderId: buyer.order.orderId, reason: 'changed her mind' },
-      )
-      return
+      return cancel(told)
+    case 'race':
+      return race(told, happening)
+    case 'refund':
+      return refund(told, happening.which)
     case 'settle':
       return settle(told)
     case 'give_back':
@@ -103,6 +104,39 @@ function at<T>(all: readonly T[], which: number): T | null {
 
 function answered({ buyer }: Told): Prompt[] {
   return buyer.mpesa.prompts.filter(({ code }) => code !== null)
+}
+
+async function cancel({ buyer: { ctx, order } }: Told): Promise<void> {
+  const once = { ...ctx, requestId: randomIds.uuid() }
+  await cancelOrder(once, { orderId: order.orderId, reason: 'changed her mind' })
+}
+
+/** What somebody pays is heard of at the very moment when the buyer changes the sharing, and when staff look. */
+async function race(told: Told, { which, change: wanted }: Extract<Happening, { what: 'race' }>): Promise<void> {
+  const [prompt] = told.buyer.mpesa.prompts.filter(({ code, rings }) => code === null && rings)
+  if (prompt !== undefined) told.buyer.mpesa.answer(prompt, '0')
+  const heard = prompt ?? at(answered(told), which)
+  await Promise.all([
+    callBack(told, heard, { times: 1, readers: 1 }),
+    payByHand(told, { what: 'by_hand', which, share: 'rest', times: 1 }),
+    wanted === 'cancel' ? cancel(told) : change(told, { do: wanted }),
+    heard?.receipt ? report(told, { ...heard, receipt: heard.receipt, times: 1 }) : null,
+  ])
+}
+
+/** A person gives back some money that the order had. */
+async function refund({ buyer: { shop: ctx, order } }: Told, which: number): Promise<void> {
+  const booked = await ctx.transaction(({ tx }) =>
+    tx.moneyReceipt.findMany({
+      where: { tenantId: ctx.tenantId, orderId: order.orderId, allocatedMinor: { gt: 0 } },
+      orderBy: { id: 'asc' },
+    }),
+  )
+  const money = at(booked, which)
+  if (money === null) return
+  const given = { how: 'cash', reference: 'R2', note: 'not wanted', amountMinor: money.allocatedMinor } as const
+  const once = { ...ctx, requestId: randomIds.uuid() }
+  await refundByHand(once, { ...given, orderId: order.orderId, receiptId: money.id })
 }
 
 async function sharesOf({ buyer }: Told): Promise<ShareView[]> {
@@ -126,48 +160,6 @@ async function tend({ buyer, planId }: Told): Promise<void> {
       },
     )
     if (done) return
-  }
-}
-
-async function attemptOf(ctx: Ctx, { callbackUrl }: Prompt): Promise<string | null> {
-  const tokenHash = callbackTokenHash(callbackUrl.split('/').at(-1) ?? '')
-  const row = await ctx.transaction(({ tx }) =>
-    tx.paymentAttempt.findFirst({ where: { tenantId: ctx.tenantId, tokenHash }, select: { id: true } }),
-  )
-  return row?.id ?? null
-}
-
-async function callBack(told: Told, prompt: Prompt | null, how: { times: number; readers: number }): Promise<void> {
-  const { shop: ctx } = told.buyer
-  const attemptId = prompt === null ? null : await attemptOf(ctx, prompt)
-  if (prompt === null || attemptId === null) return
-  const isPaid = prompt.code === '0'
-  const claim = {
-    providerRequestId: prompt.id,
-    providerMerchantId: 'm-1',
-    resultCode: prompt.code ?? '',
-    amountMinor: isPaid ? prompt.amountMinor : null,
-    receipt: prompt.receipt,
-    msisdn: null,
-  }
-  for (let time = 0; time < how.times; time += 1) await recordCallback(ctx, { attemptId, claim, raw: {} })
-  await Promise.all(Array.from({ length: how.readers }, () => settlePayment(ctx, { attemptId, ask: 'now' })))
-}
-
-async function report(
-  { shop, buyer }: Told,
-  money: { receipt: string; amountMinor: number; reference: string; times: number },
-): Promise<void> {
-  const { receipt, amountMinor, reference: typedReference, times } = money
-  const claim = { receipt, amountMinor, shortcode: shop.shortcode, typedReference, payer: null, paidAt: null }
-  const reading = { outcome: 'claim' as const, claim, raw: {} }
-  for (let time = 0; time < times; time += 1) {
-    const { notificationId } = await recordNotification(buyer.shop, {
-      accountId: shop.accountId,
-      reading,
-      sourceKnown: true,
-    })
-    if (notificationId !== null) await placeNotification(buyer.shop, { notificationId })
   }
 }
 

@@ -9,6 +9,8 @@ export type Happening =
   | { what: 'by_hand'; which: number; share: 'rest' | 'less' | 'more' | 'order'; times: number }
   | { what: 'drop' | 'ask'; which: number }
   | { what: 'ask_all' | 'split' | 'rest' | 'end' | 'cancel' | 'settle' | 'give_back' }
+  | { what: 'race'; which: number; change: 'split' | 'rest' | 'end' | 'cancel' }
+  | { what: 'refund'; which: number }
   | { what: 'way'; way: 'lost' | 'dies' | 'nowhere' | 'busy' }
   | { what: 'later'; minutes: number }
 
@@ -45,6 +47,15 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   },
   { weight: 4, arbitrary: fc.record({ what: fc.constantFrom('drop' as const, 'ask' as const), which }) },
   { weight: 5, arbitrary: fc.record({ what: plain }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      what: fc.constant('race' as const),
+      which,
+      change: fc.constantFrom('split', 'rest', 'end', 'cancel'),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ what: fc.constant('refund' as const), which }) },
   {
     weight: 2,
     arbitrary: fc.record({

@@ -6,14 +6,16 @@ import type { Share, Sharing } from './read-sharing.ts'
 import { wantPrompts } from './want-prompts.ts'
 
 /**
- * Another prompt for a share, or for all that are open. Who had dropped out is asked for as much of it as is nobody's share.
+ * Another prompt for a share, or for all that are open. Who is out of it, because she dropped out or has her money back, is
+ * asked for as much of it as is nobody's share.
  * @param position null for everybody who has not paid
  */
 export async function askAgain(ctx: TxCtx, sharing: Sharing, position: number | null): Promise<SharingOutcome> {
   if (position === null) return ask(ctx, sharing, openShares(sharing))
   const share = sharing.shares.find((one) => one.position === position)
   if (share === undefined) return 'no_such_share'
-  if (share.status !== 'dropped') return ask(ctx, sharing, openShares(sharing).includes(share) ? [share] : [])
+  const isOut = share.status === 'dropped' || share.status === 'refunded'
+  if (!isOut) return ask(ctx, sharing, openShares(sharing).includes(share) ? [share] : [])
   const amountMinor = Math.min(share.amountMinor, unassignedOf(sharing))
   if (amountMinor === 0) return 'nothing_left'
   const back = await moveShare(ctx, share, 'asked_again', { amountMinor, reason: 'the buyer says so' })

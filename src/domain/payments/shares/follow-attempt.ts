@@ -3,6 +3,7 @@ import type { Attempt } from '../core/attempt.ts'
 import type { AttemptEvent } from '../core/transitions.ts'
 import { moveShare } from './move-share.ts'
 import { type Share, sharingOfShare } from './read-sharing.ts'
+import { rebalance } from './rebalance.ts'
 import type { ShareEvent } from './transitions.ts'
 
 /**
@@ -14,6 +15,8 @@ export async function followAttempt(ctx: TxCtx, attempt: Attempt, because: Attem
   const { share } = await sharingOfShare(ctx, attempt.shareId)
   const event = eventOf(share, attempt, because)
   if (event !== null) await moveShare(ctx, share, event, { reason: `attempt ${attempt.id}: ${because}` })
+  // What others paid while it was on the phone is not asked of this one again.
+  if (!share.isPrompted) await rebalance(ctx, attempt.orderId)
 }
 
 function eventOf(share: Share, { status, method }: Attempt, because: AttemptEvent): ShareEvent | null {

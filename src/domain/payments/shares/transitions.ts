@@ -12,7 +12,7 @@ export type ShareEvent =
   | 'money_came'
   /** Its payer will not pay; what came of it stays with the order. */
   | 'payer_dropped'
-  /** Who had dropped out is asked once more. */
+  /** Who had dropped out, or got her money back, is asked once more. */
   | 'asked_again'
   /** Others have paid what was left of it. */
   | 'covered_by_others'
@@ -22,6 +22,8 @@ export type ShareEvent =
   | 'sharing_ended'
   /** Money came for it that the order cannot take. */
   | 'money_held'
+  /** Its payer has paid once more than was asked. */
+  | 'more_held'
   /** Its money has gone back to who paid it. */
   | 'money_returned'
 
@@ -32,12 +34,25 @@ export type ShareEvent =
 export const SHARE_TRANSITIONS: Record<ShareEvent, Partial<Record<ShareStatus, ShareStatus>>> = {
   prompt_opened: { waiting: 'prompted' },
   prompt_ended: { prompted: 'waiting' },
-  part_came: { waiting: 'part_paid', prompted: 'part_paid', dropped: 'part_paid', covered: 'part_paid' },
-  money_came: { waiting: 'paid', prompted: 'paid', part_paid: 'paid', dropped: 'paid', covered: 'paid' },
+  part_came: {
+    waiting: 'part_paid',
+    prompted: 'part_paid',
+    dropped: 'part_paid',
+    covered: 'part_paid',
+    refunded: 'part_paid',
+  },
+  money_came: {
+    waiting: 'paid',
+    prompted: 'paid',
+    part_paid: 'paid',
+    dropped: 'paid',
+    covered: 'paid',
+    refunded: 'paid',
+  },
   payer_dropped: { waiting: 'dropped', part_paid: 'paid' },
-  asked_again: { dropped: 'waiting' },
+  asked_again: { dropped: 'waiting', refunded: 'waiting' },
   covered_by_others: { waiting: 'covered', prompted: 'covered', part_paid: 'paid', dropped: 'covered' },
-  took_over: { covered: 'waiting', dropped: 'waiting', paid: 'part_paid' },
+  took_over: { covered: 'waiting', dropped: 'waiting', refunded: 'waiting', paid: 'part_paid' },
   sharing_ended: {
     waiting: 'ended',
     prompted: 'ended',
@@ -52,7 +67,9 @@ export const SHARE_TRANSITIONS: Record<ShareEvent, Partial<Record<ShareStatus, S
     dropped: 'to_refund',
     covered: 'to_refund',
     ended: 'to_refund',
+    refunded: 'to_refund',
   },
+  more_held: { ended: 'to_refund', refunded: 'to_refund' },
   money_returned: { to_refund: 'refunded', paid: 'refunded', part_paid: 'refunded' },
 }
 

@@ -39,7 +39,7 @@ export async function takeMoney(ctx: TxCtx, attempt: Attempt, order: OrderRow, m
   if (await isTaken(ctx, attempt, money)) return claimDoubted(ctx, attempt, order, 'receipt_or_id_of_another_payment')
   const proven = { attemptId: attempt.id, provider, receipt: money.receipt }
   await closeUnproven(ctx, proven, { status: 'dismissed', note: 'the provider has confirmed the payment' })
-  if (attempt.status === 'paid') return attachReceipt(ctx, attempt, money)
+  if (attempt.status === 'paid' || attempt.status === 'refunded') return attachReceipt(ctx, attempt, money)
   const { receipt, source = attempt.method } = money
   if (attempt.status === 'needs_review') {
     if (attempt.receipt !== null && receipt !== null && receipt !== attempt.receipt)

@@ -1,6 +1,7 @@
 import type { TxCtx } from '../../../context.ts'
 import type { OrderRow } from '../../../orders/index.ts'
 import { type Attempt, isUnresolved, lockAttempt } from '../../core/attempt.ts'
+import { findUnnamedMoney } from '../../core/money/find-unnamed-money.ts'
 import { takeMoney } from '../../core/money/take-money.ts'
 import { type OrdersAttempt, ordersAttempts } from '../../core/orders-attempts.ts'
 import type { C2bClaim } from './c2b-provider.ts'
@@ -19,9 +20,12 @@ export async function settleForOrder(
 ): Promise<Placed> {
   const instruction = shareId === null ? await findInstruction(ctx, order, { orExpired: true }) : null
   const attempts = (await ordersAttempts(ctx, order.id)).filter((attempt) => attempt.shareId === shareId)
-  const echoed = echoedPrompt(attempts, claim, endedThatCount({ isShare: shareId !== null, instruction }))
-  if (echoed) {
-    const prompt = await lockAttempt(ctx, echoed.id)
+  const prompts = attempts.filter(({ method, amountMinor }) => method === 'stk' && amountMinor === claim.amountMinor)
+  const unnamed = { attemptIds: prompts.map(({ id }) => id), amountMinor: claim.amountMinor }
+  const countsEnded = endedThatCount({ isShare: shareId !== null, instruction })
+  const echoed = (await findUnnamedMoney(ctx, unnamed)) ?? maybePaid(prompts, countsEnded)?.id
+  if (echoed !== undefined) {
+    const prompt = await lockAttempt(ctx, echoed)
     const [code = null] = ctx.ports.stk.codesOf(['paid'])
     const facts = { receipt: claim.receipt, providerRequestId: null, code, source: 'c2b' as const }
     // She was told how to pay by hand, and for that it is not late, whatever became of the prompt.
@@ -40,22 +44,12 @@ export async function settleForOrder(
  * two have the same reference and amount, so while a prompt of that amount may have been paid, it is taken for its echo.
  * Of those that have ended `countsEnded` says which may be meant.
  */
-function echoedPrompt(
-  attempts: readonly OrdersAttempt[],
-  claim: C2bClaim,
+function maybePaid(
+  prompts: readonly OrdersAttempt[],
   countsEnded: ReadonlySet<Attempt['status']>,
-): OrdersAttempt | null {
-  const prompts = attempts.filter(({ method, amountMinor }) => method === 'stk' && amountMinor === claim.amountMinor)
-  // Money of a share that only a question has confirmed may be with a person already, and is still the same money.
-  const confirmedByQuery = prompts.find(
-    ({ shareId, status, receipt }) =>
-      receipt === null && (status === 'paid' || (shareId !== null && status === 'needs_review')),
-  )
-  if (confirmedByQuery) return confirmedByQuery
-  const mayBePaid = prompts.filter(isUnresolved)
-  const live = mayBePaid.find(({ superseded }) => !superseded) ?? mayBePaid[0]
-  if (live) return live
-  return prompts.find(({ status }) => countsEnded.has(status)) ?? null
+): OrdersAttempt | undefined {
+  const open = prompts.filter(isUnresolved)
+  return open.find(({ superseded }) => !superseded) ?? open[0] ?? prompts.find(({ status }) => countsEnded.has(status))
 }
 
 /**
