@@ -12,6 +12,7 @@ import {
   SharingOutcome,
   SharingView,
   startShares,
+  UnevenShares,
 } from '../src/domain/payments/index.ts'
 import { Money } from '../src/lib/money.ts'
 import { defineTool } from './define-tool.ts'
@@ -24,15 +25,16 @@ const Step = z.discriminatedUnion('step', [
 ])
 
 const Output = z.strictObject({
-  outcome: z.enum(['proposed', 'started', 'shared', 'refused', ...SharingOutcome.options]),
+  outcome: z.enum(['proposed', 'uneven', 'started', 'shared', 'refused', ...SharingOutcome.options]),
   because: ShareRefusal.nullable(),
+  uneven: UnevenShares.nullable(),
   proposed: z.strictObject({ order_id: z.uuid(), total: Money, shares: z.array(ShareOffer) }).nullable(),
   sharing: SharingView.nullable(),
   back_minor: z.int(),
 })
 type Output = z.infer<typeof Output>
 
-const NOTHING: Omit<Output, 'outcome'> = { because: null, proposed: null, sharing: null, back_minor: 0 }
+const NOTHING: Omit<Output, 'outcome'> = { because: null, uneven: null, proposed: null, sharing: null, back_minor: 0 }
 
 export const paymentShareOrder = defineTool({
   name: 'payment_share_order',
@@ -67,6 +69,7 @@ export const paymentShareOrder = defineTool({
 async function propose(ctx: Ctx, orderId: string, wish: ShareWish): Promise<Output> {
   const answer = await proposeShares(ctx, { orderId, wish })
   if (answer.outcome === 'refused') return { ...NOTHING, outcome: 'refused', because: answer.because }
+  if (answer.outcome === 'uneven') return { ...NOTHING, outcome: 'uneven', uneven: answer.uneven }
   if (answer.outcome === 'shared') return { ...NOTHING, outcome: 'shared', sharing: await getSharing(ctx, { orderId }) }
   const { total, shares } = answer
   return { ...NOTHING, outcome: 'proposed', proposed: { order_id: orderId, total, shares } }

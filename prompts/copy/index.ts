@@ -25,6 +25,7 @@ import { receiptCopy } from './receipt.ts'
 import { rowListsCopy } from './row-lists.ts'
 import { salesCopy } from './sales.ts'
 import { shareNoticesCopy } from './share-notices.ts'
+import { sharePageCopy } from './share-page.ts'
 import { sharingCopy } from './sharing.ts'
 import { supportCopy } from './support.ts'
 import { tripCopy } from './trip.ts'
@@ -53,6 +54,7 @@ const COPY = checkedTable({
   ...outreachCopy,
   ...paymentNoticesCopy,
   ...shareNoticesCopy,
+  ...sharePageCopy,
   ...sharingCopy,
   ...preferencesCopy,
   ...propertyCopy,

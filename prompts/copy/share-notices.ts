@@ -2,7 +2,7 @@ import type { CopyTable } from './copy-table.ts'
 
 /** What the buyer of a shared order hears while the others pay. A payer is "you", "0712…678" or a place in the list. */
 export const shareNoticesCopy = {
-  share_you: { en: 'you', sw: 'wewe', sheng: 'wewe' },
+  share_you: { en: 'you', sw: 'wewe', sheng: 'wewe mwenyewe' },
   share_someone: { en: 'person {place}', sw: 'mtu wa {place}', sheng: 'msee wa {place}' },
   share_paid: {
     en: '{amount} has come for the share of {payer}. {paid} of {count} have paid, {left} left: {who}.',
@@ -52,9 +52,9 @@ export const shareNoticesCopy = {
     sheng:
       'Time ya kulipia order {reference} pamoja imeisha, na {left} haijaingia. Msee wa {shop} atakutext hapa; hakuna doo imepotea.',
   },
-  share_choice_again: { en: 'Ask again', sw: 'Omba tena', sheng: 'Omba tena' },
+  share_choice_again: { en: 'Ask again', sw: 'Omba tena', sheng: 'Push tena' },
   share_choice_drop: { en: 'They drop out', sw: 'Amejitoa', sheng: 'Ametoka' },
-  share_choice_split: { en: 'Share it again', sw: 'Gawa upya', sheng: 'Gawa upya' },
+  share_choice_split: { en: 'Share it again', sw: 'Gawa upya', sheng: 'Split tena' },
   share_choice_rest: { en: 'I pay the rest', sw: 'Nalipa iliyobaki', sheng: 'Nalipa zilizobaki' },
   share_choice_end: { en: 'Stop sharing', sw: 'Acha kugawana', sheng: 'Wacha kugawa' },
 } as const satisfies CopyTable

@@ -5,17 +5,45 @@ export const sharingCopy = {
   sharing_proposed: {
     en: 'You pay {total} together:',
     sw: 'Mtalipa {total} pamoja:',
-    sheng: 'Mtalipa {total} pamoja:',
+    sheng: 'Mtasplit {total} hivi:',
+  },
+  sharing_ask_numbers: {
+    en: 'Each number here gets an M-PESA request for exactly this.',
+    sw: 'Kila namba hapa itapata ombi la M-PESA la kiasi hiki hasa.',
+    sheng: 'Kila number hapa itapata prompt ya M-PESA ya hii amount exact.',
+  },
+  sharing_ask_anyone: {
+    en: 'For those without a number I give you a link to send them.',
+    sw: 'Kwa wasio na namba nitakupa kiungo cha kuwatumia.',
+    sheng: 'Kwa wenye hawana number nitakupea link uwatumie.',
   },
   sharing_ask: {
-    en: 'Each number here gets an M-PESA request for exactly this. Are these the right people, and do they know of it?',
-    sw: 'Kila namba hapa itapata ombi la M-PESA la kiasi hiki hasa. Je, hawa ndio wenyewe, na wanajua?',
-    sheng: 'Kila number hapa itapata prompt ya M-PESA ya hii amount exact. Ni wao wenyewe, na wanajua?',
+    en: 'Is that right, and do they know of it?',
+    sw: 'Je, ni sawa, na wanajua?',
+    sheng: 'Iko fiti, na wanajua?',
+  },
+  sharing_uneven_less: {
+    en: '{count} × {each} is {sum}, but the order is {total}: {gap} would be missing. How shall it be?',
+    sw: '{count} × {each} ni {sum}, lakini oda ni {total}: {gap} ingekosekana. Iwe vipi?',
+    sheng: '{count} × {each} ni {sum}, lakini order ni {total}: {gap} inakosa. Iwe aje?',
+  },
+  sharing_uneven_more: {
+    en: '{count} × {each} is {sum}, but the order is {total}: that is {gap} too much. How shall it be?',
+    sw: '{count} × {each} ni {sum}, lakini oda ni {total}: imezidi kwa {gap}. Iwe vipi?',
+    sheng: '{count} × {each} ni {sum}, lakini order ni {total}: imezidi na {gap}. Iwe aje?',
+  },
+  sharing_even: { en: 'All the same', sw: 'Wote sawa', sheng: 'Wote sawasawa' },
+  sharing_hers: { en: 'I pay the difference', sw: 'Tofauti ni yangu', sheng: 'Nalipa difference' },
+  sharing_link: {
+    en: 'For the others, a page where anyone can pay an open share: {link}',
+    sw: 'Kwa wengine, ukurasa ambapo yeyote anaweza kulipa fungu lililo wazi: {link}',
+    sheng: 'Kwa wengine, page yenye msee yeyote anaweza lipa share: {link}',
   },
   sharing_started: {
-    en: 'Done. I am sending the M-PESA requests now, and tell you who has paid. I write to nobody but you.',
-    sw: 'Tayari. Natuma maombi ya M-PESA sasa, na nitakuambia nani amelipa. Simwandikii mtu mwingine ila wewe.',
-    sheng: 'Poa. Natuma prompts za M-PESA saa hii, na nitakushow nani amelipa. Sitext mtu mwingine ila wewe.',
+    en: 'Done. Whoever gave a number gets the M-PESA request now. I tell you who has paid, and write to nobody but you.',
+    sw: 'Tayari. Kila mwenye namba anapata ombi la M-PESA sasa. Nitakuambia nani amelipa, na simwandikii mtu mwingine ila wewe.',
+    sheng:
+      'Poa. Kila mwenye number anapata prompt ya M-PESA saa hii. Nitakushow nani amelipa, na sitext mtu mwingine ila wewe.',
   },
   sharing_shared: { en: 'This is how far it is:', sw: 'Hapa ndipo tulipofika:', sheng: 'Hapa ndio tumefika:' },
   sharing_changed: { en: 'Done. It stands like this now:', sw: 'Tayari. Sasa iko hivi:', sheng: 'Poa. Sasa iko hivi:' },
@@ -30,9 +58,9 @@ export const sharingCopy = {
     sheng: '{amount} iliyolipwa itarudi kwa mwenye alilipa; msee anashughulikia.',
   },
   sharing_not_shared: {
-    en: 'No order of yours is being shared now.',
-    sw: 'Hakuna oda yako inayogawanywa sasa.',
-    sheng: 'Hakuna order yako inagawanywa saa hii.',
+    en: 'No order of yours is being shared now. Send PAY to pay one yourself.',
+    sw: 'Hakuna oda yako inayogawanywa sasa. Tuma LIPA kulipa mwenyewe.',
+    sheng: 'Hakuna order yako inagawanywa saa hii. Tuma LIPA ulipe mwenyewe.',
   },
   sharing_no_such_share: {
     en: 'There is no such share.',
@@ -57,22 +85,28 @@ export const sharingCopy = {
   sharing_declined: {
     en: 'All right, it is not shared.',
     sw: 'Sawa, haigawanywi.',
-    sheng: 'Sawa, haigawanywi.',
+    sheng: 'Poa, hakuna kusplit.',
+  },
+  sharing_pays_in_parts: {
+    en: 'As it stands, this order is not paid in one. If you share it, ask "who has paid?" or say "I will pay the rest". Else ask "where is my order?".',
+    sw: 'Kwa sasa oda hii hailipwi kwa mara moja. Kama mnagawana, uliza "nani amelipa?" au sema "nitalipa iliyobaki". Kama sivyo, uliza "oda yangu iko wapi?".',
+    sheng:
+      'Saa hii hii order hailipwi mara moja. Kama mnasplit, uliza "nani amelipa?" ama sema "nalipa zilizobaki". Kama sio, uliza "order yangu iko wapi?".',
   },
   sharing_left: {
     en: 'Still to come: {left}. By hand: Paybill {paybill}, with the account in brackets.',
     sw: 'Bado: {left}. Kwa mkono: Paybill {paybill}, akaunti ni iliyo kwenye mabano.',
     sheng: 'Bado: {left}. By hand: Paybill {paybill}, account ni ile iko kwa brackets.',
   },
-  sharing_is_waiting: { en: 'to pay', sw: 'bado', sheng: 'bado' },
+  sharing_is_waiting: { en: 'to pay', sw: 'bado', sheng: 'bado kulipa' },
   sharing_is_prompted: { en: 'request is on the phone', sw: 'ombi liko kwenye simu', sheng: 'prompt iko kwa simu' },
   sharing_is_part_paid: { en: 'paid in part', sw: 'sehemu imelipwa', sheng: 'imelipwa kiasi' },
-  sharing_is_paid: { en: 'paid', sw: 'imelipwa', sheng: 'imelipwa' },
+  sharing_is_paid: { en: 'paid', sw: 'imelipwa', sheng: 'ishalipwa' },
   sharing_is_dropped: { en: 'dropped out', sw: 'amejitoa', sheng: 'ametoka' },
   sharing_is_covered: { en: 'nothing left to pay', sw: 'hakuna cha kulipa', sheng: 'hakuna ya kulipa' },
-  sharing_is_ended: { en: 'ended', sw: 'imeisha', sheng: 'imeisha' },
-  sharing_is_to_refund: { en: 'goes back', sw: 'inarudishwa', sheng: 'inarudishwa' },
-  sharing_is_refunded: { en: 'went back', sw: 'imerudishwa', sheng: 'imerudishwa' },
+  sharing_is_ended: { en: 'ended', sw: 'imeisha', sheng: 'iliisha' },
+  sharing_is_to_refund: { en: 'goes back', sw: 'inarudishwa', sheng: 'inarudi' },
+  sharing_is_refunded: { en: 'went back', sw: 'imerudishwa', sheng: 'ilirudi' },
   sharing_refused_not_offered: {
     en: 'This order cannot be shared here; it can be paid in one.',
     sw: 'Oda hii haiwezi kugawanywa hapa; inaweza kulipwa kwa pamoja.',
@@ -84,9 +118,9 @@ export const sharingCopy = {
     sheng: 'Hiyo order haipokei malipo tena.',
   },
   sharing_refused_too_few: {
-    en: 'How many of you are to pay? Say for example "split it between 4 people", or give me their numbers.',
-    sw: 'Mtalipa watu wangapi? Sema kwa mfano "tugawane watu 4", au nipe namba zao.',
-    sheng: 'Mtalipa wasee wangapi? Sema kwa mfano "tusplit bill wasee 4", ama nipe number zao.',
+    en: 'How many of you are to pay? Tell me how many, you too, or give me their numbers.',
+    sw: 'Mtalipa watu wangapi? Taja idadi, au nipe namba zao.',
+    sheng: 'Mtalipa wasee wangapi? Niambie ni wangapi na wewe, ama nipe number zao.',
   },
   sharing_refused_too_many: {
     en: 'Those are more people than can share one order here.',

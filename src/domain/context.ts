@@ -21,6 +21,7 @@ import type { C2bProvider } from './payments/methods/c2b/c2b-provider.ts'
 import type { CardProvider } from './payments/methods/card/card-provider.ts'
 import type { StkProvider } from './payments/methods/stk/stk-provider.ts'
 import type { ShareNoticeKey } from './payments/schemas.ts'
+import type { ShareLinks } from './payments/shares/share-links.ts'
 import type { ResearchSource } from './research/research-source.ts'
 import type { TripAnswerWriter } from './trips/answer-writer.ts'
 import type { TripAtlas } from './trips/atlas.ts'
@@ -124,12 +125,7 @@ export type NoticeKey =
   | 'payment_refunded'
   | 'payment_sent_back'
   | 'payment_c2b_expired'
-  | 'rescue_menu'
-  | 'rescue_retry'
-  | 'rescue_c2b'
-  | 'rescue_card'
-  | 'rescue_check'
-  | 'rescue_later'
+  | `rescue_${'menu' | 'retry' | 'c2b' | 'card' | 'check' | 'later'}`
   | 'payment_paid_card'
   | 'payment_expired_card'
   | 'payment_failed_card'
@@ -180,6 +176,7 @@ export interface Ports {
   accessTokens: AccessTokens
   menuSigner: MenuSigner
   fileLinks: FileLinks
+  shareLinks: ShareLinks
   transcriber: Transcriber
   subjects: SubjectReader
   guests: GuestReader

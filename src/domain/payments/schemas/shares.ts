@@ -35,13 +35,27 @@ export const ShareOffer = z.strictObject({
 })
 export type ShareOffer = z.infer<typeof ShareOffer>
 
-/** How the buyer wants to share. `count`: of all payers, herself too; `eachMinor`: what each of the others pays. */
+/**
+ * How the buyer wants to share. `count`: of all payers, herself too; `eachMinor`: what each of them pays, or with `restIsHers`
+ * what each of the others pays.
+ */
 export const ShareWish = z.strictObject({
   count: z.int().min(0).nullable(),
   eachMinor: z.int().min(0).nullable(),
+  restIsHers: z.boolean(),
   msisdns: z.array(z.string()),
 })
 export type ShareWish = z.infer<typeof ShareWish>
+
+/** What was wished does not come to the total, so it is asked which of both is meant. `mayPayRest`: the rest is a share of hers. */
+export const UnevenShares = z.strictObject({
+  count: z.int(),
+  each: Money,
+  sum: Money,
+  total: Money,
+  mayPayRest: z.boolean(),
+})
+export type UnevenShares = z.infer<typeof UnevenShares>
 
 /** Why an order is not shared as it is wished. */
 export const ShareRefusal = z.enum([
@@ -83,6 +97,8 @@ export const SharingView = z.strictObject({
   unassigned: Money,
   /** What is paid to by hand, with the reference of a share as the account. */
   paybill: z.string(),
+  /** Where anybody may pay an open share; null when each has its payer, or the sharing is over. */
+  link: z.string().nullable(),
   shares: z.array(ShareView),
   expiresAt: z.iso.datetime(),
 })
@@ -90,7 +106,8 @@ export type SharingView = z.infer<typeof SharingView>
 
 /** What the buyer of a shared order wants of its sharing. `ask` without a place: everybody who has not paid. */
 export const SharingChange = z.discriminatedUnion('do', [
-  z.strictObject({ do: z.literal('drop'), position: z.int() }),
+  /** By its place, or by the number that was named for it. */
+  z.strictObject({ do: z.literal('drop'), position: z.int().nullable(), msisdn: z.string().nullable() }),
   z.strictObject({ do: z.literal('ask'), position: z.int().nullable() }),
   /** Those who are left pay what is nobody's share. */
   z.strictObject({ do: z.literal('split') }),

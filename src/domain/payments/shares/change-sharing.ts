@@ -26,11 +26,11 @@ export async function changeSharing(
     await lockOrder(ctx, orderId)
     const sharing = await sharingOfOrder(ctx, orderId)
     if (sharing?.status !== 'active') {
-      return { outcome: 'not_shared', sharing: sharing && toSharingView(sharing), backMinor: 0 }
+      return { outcome: 'not_shared', sharing: sharing && toSharingView(ctx, sharing), backMinor: 0 }
     }
     const { outcome, backMinor } = await apply(ctx, sharing, change)
     const after = await sharingOfOrder(ctx, orderId)
-    return { outcome, sharing: after && toSharingView(after), backMinor }
+    return { outcome, sharing: after && toSharingView(ctx, after), backMinor }
   })
 }
 
@@ -42,7 +42,7 @@ async function apply(
   const only = (outcome: SharingOutcome) => ({ outcome, backMinor: 0 })
   switch (change.do) {
     case 'drop':
-      return only(await dropPayer(ctx, sharing, change.position))
+      return only(await dropPayer(ctx, sharing, change))
     case 'ask':
       return only(await askAgain(ctx, sharing, change.position))
     case 'split':

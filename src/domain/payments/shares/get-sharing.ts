@@ -9,6 +9,6 @@ export async function getSharing(ctx: Ctx, { orderId }: { orderId: string }): Pr
   return ctx.transaction(async (ctx) => {
     await getOrderRow(ctx, { orderId, lock: false })
     const sharing = await sharingOfOrder(ctx, orderId)
-    return sharing && toSharingView(sharing)
+    return sharing && toSharingView(ctx, sharing)
   })
 }

@@ -7,13 +7,14 @@ import { isSharingOffered, readSettings } from '../../tenancy/index.ts'
 import { balanceDue } from '../core/money/money-receipts.ts'
 import { moneyUnderWay } from '../core/money-under-way.ts'
 import { getNewestAccount } from '../methods/mpesa/account.ts'
-import type { ShareOffer, ShareRefusal, ShareWish } from '../schemas/shares.ts'
+import type { ShareOffer, ShareRefusal, ShareWish, UnevenShares } from '../schemas/shares.ts'
 import { isShared } from './is-shared.ts'
 import { offerShares } from './offer-shares.ts'
 
 export type ProposedShares =
   | { outcome: 'proposed'; orderId: string; reference: string; total: Money; shares: ShareOffer[] }
   | { outcome: 'refused'; because: ShareRefusal }
+  | { outcome: 'uneven'; uneven: UnevenShares }
   /** It is being shared already. */
   | { outcome: 'shared' }
 
@@ -30,6 +31,7 @@ export async function proposeShares(
     const { shares: terms } = await readSettings(ctx)
     const buyersMsisdn = kenyanMobile((await findNumber(ctx, order.customerId)) ?? '')
     const offered = offerShares({ ...order, buyersMsisdn }, wish, terms)
+    if ('uneven' in offered) return { outcome: 'uneven', uneven: offered.uneven }
     if ('refusal' in offered) return { outcome: 'refused', because: offered.refusal }
     const { reference, totalMinor: amountMinor, currency } = order
     return { outcome: 'proposed', orderId, reference, total: { amountMinor, currency }, shares: offered.shares }

@@ -29,7 +29,7 @@ export async function startShares(
   return ctx.transaction(async (ctx) => {
     const order = await getOrderRow(ctx, { orderId: input.orderId, lock: true })
     const running = await sharingOfOrder(ctx, order.id)
-    if (running?.status === 'active') return { outcome: 'shared', sharing: toSharingView(running) }
+    if (running?.status === 'active') return { outcome: 'shared', sharing: toSharingView(ctx, running) }
     const because = await whyNotShared(ctx, order)
     if (because !== null) return { outcome: 'refused', because }
     const { shares: terms, holds } = await readSettings(ctx)
@@ -40,7 +40,7 @@ export async function startShares(
     await writePlan(ctx, order, { shares: input.shares, hours: terms.hours })
     const sharing = await sharingOfOrder(ctx, order.id)
     if (sharing === null) throw new Error('a sharing that was just written is gone')
-    return { outcome: 'started', sharing: toSharingView(sharing) }
+    return { outcome: 'started', sharing: toSharingView(ctx, sharing) }
   })
 }
 

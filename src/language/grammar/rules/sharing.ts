@@ -1,47 +1,58 @@
-import type { Act } from '../../reading.ts'
-import type { Span } from '../../span.ts'
+import type { ShareDoing } from '../../reading.ts'
 import type { Desk, Found, Rule } from '../desk.ts'
 
 /** Most people that one order is shared among, and so the largest number that counts them. */
-const MOST_PEOPLE = 20
+export const MOST_PEOPLE = 20
 
-/** "Split it between four of us", "each of the others pays 700", "with 0712 345 678". */
+/**
+ * "Split it between four of us", "a link for my friends to pay"; the rest of the message may say among whom. Where that was
+ * asked a number or two alone say it.
+ */
 const start: Rule = (desk) => {
-  if (!desk.has('split_bill')) return null
-  const counts = desk.of('number').filter(({ meaning }) => meaning.value >= 2 && meaning.value <= MOST_PEOPLE)
+  const isAnswer = desk.context.asked?.kind === 'people' && desk.of('phone', 'number', 'quantity').length > 0
+  if (!isAnswer && !desk.has('split_bill', 'share_link')) return null
+  const counts = desk.of('number', 'quantity').filter(({ meaning }) => isCount(meaning.value))
   const people = counts.slice(0, 1)
-  const prices = desk.of('price').slice(0, 1)
   const phones = desk.of('phone')
-  const count = people[0]?.meaning.value ?? null
-  const price = prices[0]
-  const eachMinor = price?.meaning.nearMinor ?? price?.meaning.maxMinor ?? null
   const msisdns = phones.flatMap(({ meaning }) => meaning.msisdn ?? [])
-  const uses = [...desk.cues('split_bill'), ...people, ...prices, ...phones]
-  return { act: { act: 'share', does: 'start', count, eachMinor, msisdns }, uses }
+  const uses = [...desk.cues('split_bill', 'share_link'), ...people, ...phones]
+  return found('start', uses, { count: people[0]?.meaning.value ?? null, msisdns })
 }
 
-const status: Rule = (desk) => (desk.has('who_paid') ? found(desk, 'status', 'who_paid') : null)
-
-const end: Rule = (desk) => (desk.has('stop_sharing') ? found(desk, 'end', 'stop_sharing') : null)
-
-function found(desk: Desk, does: 'status' | 'end', cue: string): Found {
-  return { act: { act: 'share', does, count: null, eachMinor: null, msisdns: [] }, uses: desk.cues(cue) }
+/** "0712 345 678 dropped out", "person 3 will not pay": nobody is meant who is not named. */
+const drop: Rule = (desk) => {
+  if (!desk.has('dropped_out')) return null
+  const phones = desk.of('phone').filter(({ meaning }) => meaning.msisdn !== null)
+  const places = desk.of('number', 'quantity', 'ordinal').slice(0, 1)
+  if (phones.length === 0 && places.length === 0) return null
+  const [place] = places.map(({ meaning }) => (meaning.kind === 'ordinal' ? meaning.place : meaning.value))
+  const msisdns = phones.flatMap(({ meaning }) => meaning.msisdn ?? [])
+  return found('drop', [...desk.cues('dropped_out'), ...phones, ...places], { msisdns, place: place ?? null })
 }
 
-export const SHARING: readonly Rule[] = [end, start, status]
+const said =
+  (does: ShareDoing, cue: string): Rule =>
+  (desk: Desk) =>
+    desk.has(cue) ? found(does, desk.cues(cue)) : null
 
-/** Numbers that are said in clauses of their own beside the wish to share are those of the others, and get no prompt for the whole. */
-export function withNumbersNamed<One extends { act: Act; uses: readonly Span[] }>(found: readonly One[]): One[] {
-  const given = found.filter(({ act }) => act.act === 'give_phone')
-  const named = given.flatMap(({ act }) => (act.act === 'give_phone' && act.msisdn !== null ? [act.msisdn] : []))
-  const uses = given.flatMap((one) => one.uses)
-  const shares = found.some(({ act }) => act.act === 'share' && act.does === 'start')
-  if (!shares || named.length === 0) return [...found]
-  return found
-    .filter(({ act }) => act.act !== 'give_phone')
-    .map((one) =>
-      one.act.act === 'share'
-        ? { ...one, uses: [...one.uses, ...uses], act: { ...one.act, msisdns: [...one.act.msisdns, ...named] } }
-        : one,
-    )
+export const SHARING: readonly Rule[] = [
+  said('end', 'stop_sharing'),
+  said('split', 'share_again'),
+  said('rest', 'pay_rest'),
+  drop,
+  start,
+  said('ask', 'ask_again'),
+  said('status', 'who_paid'),
+]
+
+export function isCount(value: number): boolean {
+  return Number.isInteger(value) && value >= 2 && value <= MOST_PEOPLE
 }
+
+const NOBODY = { count: null, eachMinor: null, restIsHers: false, msisdns: [], place: null }
+
+function found(does: ShareDoing, uses: Found['uses'], more: Partial<ShareWords> = {}): Found {
+  return { act: { act: 'share', does, ...NOBODY, ...more }, uses }
+}
+
+type ShareWords = { count: number | null; msisdns: string[]; place: number | null }
