@@ -47,4 +47,8 @@ export const sharingToolNode = toolNode(paymentShareOrder, {
     // Nobody pays it whole any more.
     return output.outcome === 'started' ? { suspended: null } : {}
   },
+  failed: (_failure, { responseLanguage: language }, turn) => {
+    addReply(turn, say('sharing_failed', language))
+    return {}
+  },
 })

@@ -82,6 +82,11 @@ export const sharingCopy = {
     sw: 'Bado hakuna oda ya kugawana. Tumalize oda yako kwanza; ukiona jumla, sema mnavyotaka kuigawana.',
     sheng: 'Bado hakuna order ya kugawana. Tumalize order yako kwanza; ukiona total, sema vile mnataka kuigawana.',
   },
+  sharing_failed: {
+    en: 'That did not work; the order may have changed meanwhile. Say once more how you want to share it.',
+    sw: 'Haikuwezekana; huenda oda imebadilika. Sema tena mnavyotaka kuigawana.',
+    sheng: 'Haijaweza; labda order imebadilika. Sema tena vile mnataka kuigawana.',
+  },
   sharing_declined: {
     en: 'All right, it is not shared.',
     sw: 'Sawa, haigawanywi.',

@@ -33,14 +33,14 @@ export const paying: readonly CueEntry[] = [
   {
     cue: 'each_of_us',
     phrases: 'each (of us|one of us|person|friend); per (person|head)',
-    yes: '700 per person; each of us 700',
+    yes: '700 per person; each of us 700; 700 per head',
     no: 'per pair; each shoe',
   },
   {
     cue: 'others_pay',
     phrases:
       '(the others|others|the other ones|my friends|the rest of them|everyone else|everybody else) (pay|pays|will pay|to pay|each pay|contribute|give|send) (each|)',
-    yes: 'the others pay 500 each; my friends will pay 600',
+    yes: 'the others pay 500 each; my friends will pay 600; everyone else will pay 500',
     no: 'others like this; pay the rest',
   },
   {

@@ -86,20 +86,20 @@ export const money: readonly CueEntry[] = [
     cue: 'each_pays',
     phrases:
       '(kila msee|kila mse|kila mtu|each msee) (atoe|atoa|anatoa|alipe|analipa|atalipa|achange|adrop|alete|anadrop)',
-    yes: 'kila msee atoe 700; kila msee adrop 500',
+    yes: 'kila msee atoe 700; kila msee adrop 500; kila mtu alipe 600',
     no: 'kila msee anaipenda',
   },
   {
     cue: 'each_of_us',
     phrases: '(kila msee|kila mse|per msee|each msee|kwa kila msee)',
-    yes: 'tuko wasee wanne, kila msee 700; 700 per msee',
+    yes: 'tuko wasee wanne, kila msee 700; 700 per msee; each msee 500',
     no: 'kila siku',
   },
   {
     cue: 'others_pay',
     phrases:
       '(wengine|wasee wengine|mabeshte|mabeste|beshte zangu) (walipe|watoe|wanatoa|watatoa|wachange|wadrop|watalipa) (kila msee|each|)',
-    yes: 'wasee wengine watoe 500; mabeshte walipe 600',
+    yes: 'wasee wengine watoe 500; mabeshte walipe 600; beshte zangu watalipa',
     no: 'wengine wako wapi',
   },
   {
@@ -119,7 +119,7 @@ export const money: readonly CueEntry[] = [
   {
     cue: 'share_again',
     phrases: '(tusplit|split|tugawane|gawa|kusplit) (tena|upya|afresh|kwa wenye wamebaki)',
-    yes: 'tusplit tena; gawa upya; split kwa wenye wamebaki',
+    yes: 'tusplit tena; gawa upya; split kwa wenye wamebaki; kusplit upya',
     no: 'sema tena',
   },
   {

@@ -25,20 +25,20 @@ export const paying: readonly CueEntry[] = [
     cue: 'each_pays',
     phrases:
       '(kila mtu|kila mmoja|kila mmoja wetu|kila moja wetu) (alipe|analipa|atalipa|atoe|anatoa|atatoa|achange|anachanga|alete)',
-    yes: 'kila mtu atoe 700; kila mmoja alipe 700',
+    yes: 'kila mtu atoe 700; kila mmoja alipe 700; kila mmoja wetu analipa 500',
     no: 'kila mtu anaipenda; kila siku',
   },
   {
     cue: 'each_of_us',
     phrases: '(kila mtu|kila mmoja wetu|kwa kila mtu); kila mtu',
-    yes: 'tuko wanne, kila mtu 700; 700 kwa kila mtu',
+    yes: 'tuko wanne, kila mtu 700; 700 kwa kila mtu; 700 kila mmoja wetu',
     no: 'kila siku; kila kitu',
   },
   {
     cue: 'others_pay',
     phrases:
       '(wengine|wenzangu|hao wengine|rafiki zangu|marafiki zangu) (walipe|wanalipa|watalipa|watoe|wanatoa|wachange|wanachanga) (kila mmoja|)',
-    yes: 'wengine walipe 500; wenzangu watoe 600 kila mmoja',
+    yes: 'wengine walipe 500; wenzangu watoe 600 kila mmoja; rafiki zangu watalipa',
     no: 'zingine nyekundu; wengine wako wapi',
   },
   {
