@@ -77,7 +77,7 @@ export const sharePageCopy = {
     sheng: 'Prompts haziwezi tumwa hapa: lipa by hand vile imeandikwa hapa chini.',
   },
   share_page_said_busy: {
-    en: 'Too many tries. Wait a little, then try again.',
+    en: 'You have tried that too many times. Please wait a few minutes and try it again.',
     sw: 'Umejaribu mara nyingi. Subiri kidogo, kisha ujaribu tena.',
     sheng: 'Umetry mara mob. Ngoja kidogo, alafu utry tena.',
   },

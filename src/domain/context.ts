@@ -20,7 +20,7 @@ import type { ReceiptProvider } from './payments/books/receipt-provider.ts'
 import type { C2bProvider } from './payments/methods/c2b/c2b-provider.ts'
 import type { CardProvider } from './payments/methods/card/card-provider.ts'
 import type { StkProvider } from './payments/methods/stk/stk-provider.ts'
-import type { ShareNoticeKey } from './payments/schemas.ts'
+import type { MoneyNoticeKey } from './payments/schemas.ts'
 import type { ShareLinks } from './payments/shares/share-links.ts'
 import type { ResearchSource } from './research/research-source.ts'
 import type { TripAnswerWriter } from './trips/answer-writer.ts'
@@ -125,7 +125,6 @@ export type NoticeKey =
   | 'payment_refunded'
   | 'payment_sent_back'
   | 'payment_c2b_expired'
-  | `rescue_${'menu' | 'retry' | 'c2b' | 'card' | 'check' | 'later'}`
   | 'payment_paid_card'
   | 'payment_expired_card'
   | 'payment_failed_card'
@@ -140,7 +139,7 @@ export type NoticeKey =
   | 'media_too_many'
   | 'receipt_caption'
   | OrderNoticeKey
-  | ShareNoticeKey
+  | MoneyNoticeKey
   | TripNoticeKey
   | RatingKey
   | ReceiptLabel

@@ -138,8 +138,11 @@ export const StartedPush = z.strictObject({
 })
 export type StartedPush = z.infer<typeof StartedPush>
 
+/** What is said of money beside the news of one payment: the ways on when it failed, and an order that several people pay. */
+export type MoneyNoticeKey = `rescue_${'menu' | 'retry' | 'c2b' | 'card' | 'check' | 'later'}` | ShareNoticeKey
+
 /** What the buyer of an order hears that several people pay. */
-export type ShareNoticeKey =
+type ShareNoticeKey =
   | `share_${'you' | 'someone' | 'paid' | 'paid_gap' | 'part_paid' | 'not_paid' | 'not_prompted' | 'all_paid'}`
   | `share_${'reminder' | 'lapsed' | 'fell_short'}`
   | `share_choice_${'again' | 'drop' | 'split' | 'rest' | 'end'}`

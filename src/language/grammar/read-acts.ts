@@ -29,6 +29,7 @@ import { splitQuestions } from './split-questions.ts'
 import { isContent, unheardIn } from './unheard.ts'
 import { asidesIn, wished, withBounds } from './whole/asides.ts'
 import { withSharing } from './with-sharing.ts'
+import { wordsDropped } from './words-dropped.ts'
 
 /** The order in which a clause is understood: people and money first, answers next, courtesy last. */
 const RULES: readonly Rule[] = [
@@ -79,13 +80,16 @@ export function readActs(spans: readonly Span[], room: Room, barred = NONE): Act
   const clauses = splitQuestions(mergeClauses(clausesOf(tokens, spans), tokens, spans), room)
   const desks = readInTurn(clauses, room, barred)
   const meant = wished(desks)
-  const found = withSharing(settle(withoutSaidTwice(withAlternatives(withBounds(meant), tokens))), { spans, tokens })
+  const settled = settle(withoutSaidTwice(withAlternatives(withBounds(meant), tokens)))
+  const found = withSharing(settled, { spans, tokens })
+  const dropped = settled.filter((one) => !found.includes(one))
   const usedBy = new Map<Span, number>()
   for (const [number, { uses }] of found.entries())
     for (const span of uses) if (!usedBy.has(span)) usedBy.set(span, number)
   const shared = found.filter(({ act }) => act.act === 'share').flatMap(({ uses }) => uses)
   const isShared = (token: Token) => shared.some(({ from, to }) => tokens.slice(from, to).includes(token))
-  const unheard = desks.flatMap(unheardOf).filter((token) => !isShared(token))
+  const missed = new Set([...desks.flatMap(unheardOf), ...wordsDropped(dropped, { spans, tokens })])
+  const unheard = [...missed].filter((token) => !isShared(token))
   const content = tokens.filter(isContent).length
   return {
     acts: found.map(({ act }) => act),
