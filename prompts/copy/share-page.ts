@@ -46,6 +46,7 @@ export const sharePageCopy = {
   share_page_pay: { en: 'Pay this share', sw: 'Lipa fungu hili', sheng: 'Lipa hii share' },
   share_page_phone: { en: 'Your M-PESA number', sw: 'Namba yako ya M-PESA', sheng: 'Number yako ya M-PESA' },
   share_page_send: { en: 'Send me the request', sw: 'Nitumie ombi', sheng: 'Nitumie prompt' },
+  share_page_again: { en: 'Look again', sw: 'Angalia tena', sheng: 'Cheki tena' },
   share_page_by_hand: {
     en: 'By hand: Paybill {paybill}, account {reference}, {amount}.',
     sw: 'Kwa mkono: Paybill {paybill}, akaunti {reference}, {amount}.',

@@ -153,5 +153,5 @@ export type SharePageKey =
   | `share_page_${'title' | 'intro' | 'until' | 'paid' | 'over' | 'unknown'}`
   | `share_page_${'buyer' | 'person' | 'number'}`
   | `share_page_state_${'to_pay' | 'prompted' | 'paid' | 'out'}`
-  | `share_page_${'pay' | 'phone' | 'send' | 'by_hand'}`
+  | `share_page_${'pay' | 'phone' | 'send' | 'by_hand' | 'again'}`
   | `share_page_said_${'asked' | 'not_a_number' | 'prompt_open' | 'taken' | 'by_hand_only' | 'over' | 'busy'}`

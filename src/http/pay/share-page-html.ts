@@ -27,6 +27,7 @@ input { width: 100%; min-height: 2.75rem; padding: .5rem .75rem; border: 1px sol
 button { width: 100%; min-height: 2.75rem; margin: .75rem 0; border: 0; border-radius: .75rem; background: var(--brand); color: #fff;
   font: inherit; font-weight: 600; cursor: pointer }
 nav { display: flex; gap: 1rem; margin-top: 1.25rem; padding-top: 1rem; border-top: 1px solid var(--line) }
+p a { display: inline-block; padding: .5rem 0; color: var(--ink); font-weight: 600 }
 nav a { padding: .5rem 0; color: var(--ink) }
 nav a[aria-current] { font-weight: 600; text-decoration: none }
 :focus-visible { outline: .2rem solid var(--ink); outline-offset: .15rem }
@@ -54,10 +55,7 @@ ${said}
 ${page === null ? '' : standing(page, visit, say)}
 ${page === null ? '' : languages(visit)}
 </main>`
-  const isRinging = page?.shares.some(({ state }) => state === 'prompted') === true
-  const again = `${visit.path}?lang=${language}`
-  const head = isRinging ? `<meta http-equiv="refresh" content="8;url=${escaped(again)}">` : ''
-  return textPageHtml({ language, title, style: STYLE, head, body })
+  return textPageHtml({ language, title, style: STYLE, head: '', body })
 }
 
 function standing(page: SharePage, visit: SharePageVisit, say: SaySharePage): string {
@@ -69,7 +67,14 @@ function standing(page: SharePage, visit: SharePageVisit, say: SaySharePage): st
 <p class="quiet">${escaped(say('share_page_until', { until: say.when(page.expiresAt, page.timezone) }))}</p>
 <ol>
 ${page.shares.map((share) => row(page, share, visit, say)).join('\n')}
-</ol>`
+</ol>
+${lookAgain(page, visit, say)}`
+}
+
+/** By hand, because a page that loads itself takes the number away that somebody types. */
+function lookAgain({ shares }: SharePage, { path, language }: SharePageVisit, say: SaySharePage): string {
+  if (!shares.some(({ state }) => state === 'prompted')) return ''
+  return `<p><a href="${escaped(`${path}?lang=${language}`)}">${escaped(say('share_page_again'))}</a></p>`
 }
 
 function row(page: SharePage, share: SharePageRow, visit: SharePageVisit, say: SaySharePage): string {

@@ -24,6 +24,8 @@ export type ShareEvent =
   | 'money_held'
   /** Its payer has paid once more than was asked. */
   | 'more_held'
+  /** What counted of its money has gone back, and what was too much of it still waits. */
+  | 'none_counts'
   /** Its money has gone back to who paid it. */
   | 'money_returned'
 
@@ -39,6 +41,7 @@ export const SHARE_TRANSITIONS: Record<ShareEvent, Partial<Record<ShareStatus, S
     prompted: 'part_paid',
     dropped: 'part_paid',
     covered: 'part_paid',
+    to_refund: 'part_paid',
     refunded: 'part_paid',
   },
   money_came: {
@@ -47,6 +50,7 @@ export const SHARE_TRANSITIONS: Record<ShareEvent, Partial<Record<ShareStatus, S
     part_paid: 'paid',
     dropped: 'paid',
     covered: 'paid',
+    to_refund: 'paid',
     refunded: 'paid',
   },
   payer_dropped: { waiting: 'dropped', part_paid: 'paid' },
@@ -70,6 +74,7 @@ export const SHARE_TRANSITIONS: Record<ShareEvent, Partial<Record<ShareStatus, S
     refunded: 'to_refund',
   },
   more_held: { ended: 'to_refund', refunded: 'to_refund' },
+  none_counts: { paid: 'to_refund', part_paid: 'to_refund' },
   money_returned: { to_refund: 'refunded', paid: 'refunded', part_paid: 'refunded' },
 }
 
