@@ -1,7 +1,7 @@
-/** Orders that more than one payment was taken for; must be 0. */
+/** Orders that more than one payment was taken for, but for those that several people pay; must be 0. */
 export const PAID_TWICE = `
   SELECT count(*) AS n FROM (
-    SELECT order_id FROM payment_attempts WHERE status = 'paid' GROUP BY tenant_id, order_id HAVING count(*) > 1) x`
+    SELECT order_id FROM payment_attempts WHERE status = 'paid' AND share_id IS NULL GROUP BY tenant_id, order_id HAVING count(*) > 1) x`
 
 /** Goods of which more or less is held than by orders that wait for money, who alone may hold any; must be 0. */
 export const HELD_LEAK = `

@@ -7,6 +7,7 @@ import { offers } from './offers/journey.ts'
 import { orders } from './orders/journey.ts'
 import { preferences } from './preferences/journey.ts'
 import { sales } from './sales/journey.ts'
+import { sharing } from './sharing/journey.ts'
 import { support } from './support/journey.ts'
 import { trip } from './trip/journey.ts'
 import { unknown } from './unknown/journey.ts'
@@ -15,6 +16,7 @@ import { unknown } from './unknown/journey.ts'
 export const journeys = createRegistry({
   sales,
   orders,
+  sharing,
   support,
   concierge,
   trip,

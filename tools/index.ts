@@ -13,6 +13,7 @@ import { paymentCreatePesapalCheckout } from './payment-create-pesapal-checkout.
 import { paymentGetC2bInstructions } from './payment-get-c2b-instructions.ts'
 import { paymentGetMethods } from './payment-get-methods.ts'
 import { paymentInitiateStkPush } from './payment-initiate-stk-push.ts'
+import { paymentShareOrder } from './payment-share-order.ts'
 import { tenantGetContext } from './tenant-get-context.ts'
 import { tripAnswerChange } from './trip-answer-change.ts'
 import { tripEdit } from './trip-edit.ts'
@@ -52,7 +53,11 @@ const tripTools = {
   trip_answer_change: tripAnswerChange,
 } as const
 
+/** Beside the contract: what only a shop may call whose orders several people pay. */
+const sharingTools = { payment_share_order: paymentShareOrder } as const
+
 checkTools(tools, 15)
+checkTools(sharingTools, 1)
 checkTools(conciergeTools, 1)
 checkTools(tripTools, 5)
 
@@ -71,6 +76,7 @@ export {
   paymentGetC2bInstructions,
   paymentGetMethods,
   paymentInitiateStkPush,
+  paymentShareOrder,
   tenantGetContext,
   tripAnswerChange,
   tripEdit,

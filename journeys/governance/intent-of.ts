@@ -43,6 +43,7 @@ const INTENT_OF: Readonly<Record<ActName, Intent | null>> = {
   choose_payment: 'payment_help',
   give_phone: 'payment_help',
   ask_payment: 'payment_help',
+  share: 'payment_help',
   claim_paid: 'payment_help',
   misdirected_payment: 'payment_help',
   ask_order: 'order_status',

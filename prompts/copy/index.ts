@@ -24,6 +24,9 @@ import { ratingCopy } from './rating.ts'
 import { receiptCopy } from './receipt.ts'
 import { rowListsCopy } from './row-lists.ts'
 import { salesCopy } from './sales.ts'
+import { shareNoticesCopy } from './share-notices.ts'
+import { sharePageCopy } from './share-page.ts'
+import { sharingCopy } from './sharing.ts'
 import { supportCopy } from './support.ts'
 import { tripCopy } from './trip.ts'
 import { tripAnswerCopy } from './trip-answer.ts'
@@ -50,6 +53,9 @@ const COPY = checkedTable({
   ...orderNoticesCopy,
   ...outreachCopy,
   ...paymentNoticesCopy,
+  ...shareNoticesCopy,
+  ...sharePageCopy,
+  ...sharingCopy,
   ...preferencesCopy,
   ...propertyCopy,
   ...ratingCopy,

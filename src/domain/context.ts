@@ -20,6 +20,8 @@ import type { ReceiptProvider } from './payments/books/receipt-provider.ts'
 import type { C2bProvider } from './payments/methods/c2b/c2b-provider.ts'
 import type { CardProvider } from './payments/methods/card/card-provider.ts'
 import type { StkProvider } from './payments/methods/stk/stk-provider.ts'
+import type { MoneyNoticeKey } from './payments/schemas.ts'
+import type { ShareLinks } from './payments/shares/share-links.ts'
 import type { ResearchSource } from './research/research-source.ts'
 import type { TripAnswerWriter } from './trips/answer-writer.ts'
 import type { TripAtlas } from './trips/atlas.ts'
@@ -123,12 +125,6 @@ export type NoticeKey =
   | 'payment_refunded'
   | 'payment_sent_back'
   | 'payment_c2b_expired'
-  | 'rescue_menu'
-  | 'rescue_retry'
-  | 'rescue_c2b'
-  | 'rescue_card'
-  | 'rescue_check'
-  | 'rescue_later'
   | 'payment_paid_card'
   | 'payment_expired_card'
   | 'payment_failed_card'
@@ -143,6 +139,7 @@ export type NoticeKey =
   | 'media_too_many'
   | 'receipt_caption'
   | OrderNoticeKey
+  | MoneyNoticeKey
   | TripNoticeKey
   | RatingKey
   | ReceiptLabel
@@ -177,6 +174,7 @@ export interface Ports {
   accessTokens: AccessTokens
   menuSigner: MenuSigner
   fileLinks: FileLinks
+  shareLinks: ShareLinks
   transcriber: Transcriber
   subjects: SubjectReader
   guests: GuestReader
@@ -242,6 +240,7 @@ export type Wake =
   | { work: 'turn' | 'sends'; conversationId: string; afterMs?: number }
   | { work: 'payment'; attemptId: string; afterMs?: number }
   | { work: 'notification'; notificationId: string; afterMs?: number }
+  | { work: 'shares'; planId: string }
   | { work: 'ingestion'; versionId: string }
   | { work: 'import'; importId: string }
   | { work: 'campaign'; campaignId: string }

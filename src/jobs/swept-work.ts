@@ -28,6 +28,7 @@ import { settlePaymentJob } from './settle-payment.job.ts'
 import { sweepChannelJob } from './sweep-channel.job.ts'
 import { tendImportJob } from './tend-import.job.ts'
 import { tendReversalJob } from './tend-reversal.job.ts'
+import { tendSharesJob } from './tend-shares.job.ts'
 import { tendStretchJob } from './tend-stretch.job.ts'
 import { wakeConversationJob } from './wake-conversation.job.ts'
 import { watchTripJob } from './watch-trip.job.ts'
@@ -47,6 +48,7 @@ export const SWEPT_WORK: readonly SweptWork[] = [
   swept(reconcilePaymentsJob),
   swept(readMoneyListJob),
   swept(tendReversalJob),
+  swept(tendSharesJob),
   swept(escalateTicketJob),
   swept(tendStretchJob),
   swept(assignWaitingJob),

@@ -11,6 +11,7 @@ import { sendMessagesJob } from './send-messages.job.ts'
 import { settlePaymentJob } from './settle-payment.job.ts'
 import { SWEPT_WORK } from './swept-work.ts'
 import { tendImportJob } from './tend-import.job.ts'
+import { tendSharesJob } from './tend-shares.job.ts'
 
 /** Puts the work that committed rows ask for on its queues. */
 export async function wakeJobs(queue: WorkQueue, tenantId: string, wakes: readonly Wake[]): Promise<void> {
@@ -28,6 +29,8 @@ async function wakeJob(queue: WorkQueue, tenantId: string, wake: Wake): Promise<
       return queue.enqueue(settlePaymentJob, { tenantId, attemptId: wake.attemptId }, options)
     case 'notification':
       return queue.enqueue(placeNotificationJob, { tenantId, notificationId: wake.notificationId }, options)
+    case 'shares':
+      return queue.enqueue(tendSharesJob, { tenantId, planId: wake.planId }, options)
     case 'ingestion':
       return queue.enqueue(ingestDocumentJob, { tenantId, versionId: wake.versionId }, options)
     case 'trip':

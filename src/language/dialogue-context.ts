@@ -7,7 +7,8 @@ export const AskedQuestion = z.strictObject({
   /**
    * `pick`: which of the shown items; `option`: a value of one option of one item; `quantity`: how many; `confirm`: yes or no
    * to a proposal; `delivery`: where to or pickup; `method`: how to pay; `phone`: a number; `payment`: money is awaited;
-   * `what`: what are you looking for; `intent`: which of these matters; `order`: which order; `open`: anything else.
+   * `what`: what are you looking for; `intent`: which of these matters; `order`: which order; `people`: how
+   * many pay, or which numbers; `open`: anything else.
    */
   kind: z.enum([
     'pick',
@@ -21,6 +22,7 @@ export const AskedQuestion = z.strictObject({
     'what',
     'intent',
     'order',
+    'people',
     'open',
   ]),
   /** The option that is asked about, and the item it is asked of. */

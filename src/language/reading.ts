@@ -11,6 +11,9 @@ import { TripHeard } from './trips/trip-talk.ts'
 /** Amounts in minor units of the shop's currency; null where nothing was said. */
 const Price = z.int().min(0).nullable()
 
+export const ShareDoing = z.enum(['start', 'status', 'end', 'rest', 'split', 'ask', 'drop'])
+export type ShareDoing = z.infer<typeof ShareDoing>
+
 /** A value of an option as the shop spells it, or as said where the shop has no such value ("pink", "52"). */
 export const OptionValue = z.strictObject({
   /** The shop's name of the option ("size", "colour", "weight"); null when the words do not tell which. */
@@ -167,6 +170,11 @@ export const Act = z.discriminatedUnion('act', [
   /** Digits as M-PESA writes them (2547...); null when the number given is none. */
   z.strictObject({ act: z.literal('give_phone'), msisdn: z.string().nullable() }),
   z.strictObject({ act: z.literal('ask_payment') }),
+  /** Several pay one order. `count`: she too; `eachMinor`: each, or with `restIsHers` each of the others; `place`: whose share. */
+  z.strictObject({
+    ...{ act: z.literal('share'), does: ShareDoing, count: z.int().nullable(), eachMinor: Price },
+    ...{ restIsHers: z.boolean(), msisdns: z.array(z.string()), place: z.int().nullable() },
+  }),
   z.strictObject({ act: z.literal('claim_paid'), receipt: z.string().nullable() }),
   /** Money went to a wrong number, or too much of it: she wants it back or booked. */
   z.strictObject({ act: z.literal('misdirected_payment'), amountMinor: Price, words: z.string() }),

@@ -11,6 +11,7 @@ import type { Clock } from '../domain/context.ts'
 import type { HookPurpose } from '../domain/payments/index.ts'
 import { channelLookup } from '../http/channel-lookup.ts'
 import { fileRoutes } from '../http/files.ts'
+import { sharePageRoutes } from '../http/pay/share-routes.ts'
 import { remembered } from '../http/remembered.ts'
 import { apiRoutes } from '../http/routes/index.ts'
 import { refreshCookie } from '../http/routes/refresh-cookie.ts'
@@ -97,6 +98,7 @@ export function productRouters(
       clock,
     }),
     cardWebhooks({ findPaymentHook, card: ports.card, ctxFor, log }),
+    sharePageRoutes({ links: ports.shareLinks, ctxFor, trustedProxies: config.trustedProxies }),
     apiRoutes({
       steps: {
         authenticate: door.authenticate,

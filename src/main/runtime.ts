@@ -33,6 +33,7 @@ import { randomIds } from '../adapters/system/ids.ts'
 import { jsonLog } from '../adapters/system/log.ts'
 import { hmacMenuSigner } from '../adapters/system/menu-signer.ts'
 import { noTranscriber } from '../adapters/system/no-transcriber.ts'
+import { hmacShareLinks } from '../adapters/system/share-links.ts'
 import { aesVault } from '../adapters/system/vault.ts'
 import { knockWebhook } from '../adapters/twilio/knock-webhook.ts'
 import { twilioChannel } from '../adapters/twilio/twilio-channel.ts'
@@ -133,6 +134,7 @@ export function buildRuntime(config: Config, database: { appUrl: string; secretK
     accessTokens,
     menuSigner: hmacMenuSigner(database.secretKey, config.oldSecretKeys),
     fileLinks: hmacFileLinks(database.secretKey, config.oldSecretKeys),
+    shareLinks: hmacShareLinks(database.secretKey, config.oldSecretKeys),
     transcriber: noTranscriber,
     subjects: builtSubjectReader(),
     guests: builtGuestReader(),

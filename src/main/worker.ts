@@ -40,6 +40,7 @@ import { sweepChannelHandler } from '../jobs/sweep-channel.handler.ts'
 import { SWEPT_WORK } from '../jobs/swept-work.ts'
 import { tendImportHandler } from '../jobs/tend-import.handler.ts'
 import { tendReversalHandler } from '../jobs/tend-reversal.handler.ts'
+import { tendSharesHandler } from '../jobs/tend-shares.handler.ts'
 import { tendStretchHandler } from '../jobs/tend-stretch.handler.ts'
 import { wakeConversationHandler } from '../jobs/wake-conversation.handler.ts'
 import { watchEventsJob } from '../jobs/watch-events.job.ts'
@@ -80,6 +81,7 @@ export async function startWorker(runtime: Runtime): Promise<Role> {
     counted(reconcilePaymentsHandler({ ctxFor })),
     counted(readMoneyListHandler({ ctxFor })),
     counted(tendReversalHandler({ ctxFor })),
+    counted(tendSharesHandler({ ctxFor })),
     counted(escalateTicketHandler({ ctxFor })),
     counted(tendStretchHandler({ ctxFor })),
     counted(assignWaitingHandler({ ctxFor })),

@@ -29,6 +29,7 @@ export const PORT_FILES = [
   'src/domain/knowledge/search-kit.ts',
   'src/domain/connections/connection-probe.ts',
   'src/domain/research/research-source.ts',
+  'src/domain/payments/shares/share-links.ts',
   'src/domain/trips/sources.ts',
   'src/domain/trips/atlas.ts',
   'src/domain/trips/answer-writer.ts',

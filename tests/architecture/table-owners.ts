@@ -29,6 +29,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
   orders: ['orders', 'order_lines', 'stock_holds'],
   payments: [
     'payment_accounts',
+    'order_shares',
     'payment_attempts',
     'payment_events',
     'payment_hooks',
@@ -39,6 +40,7 @@ export const TABLE_OWNERS: Readonly<Record<string, readonly string[]>> = {
     'money_lists',
     'money_reversals',
     'receipt_checks',
+    'share_plans',
   ],
   handoff: ['handoff_tickets', 'human_stretches', 'assignments', 'csat_answers'],
   notifications: ['notifications'],

@@ -4,6 +4,7 @@ import { hmacFileLinks } from '../../src/adapters/system/file-links.ts'
 import { randomIds } from '../../src/adapters/system/ids.ts'
 import { hmacMenuSigner } from '../../src/adapters/system/menu-signer.ts'
 import { noTranscriber } from '../../src/adapters/system/no-transcriber.ts'
+import { hmacShareLinks } from '../../src/adapters/system/share-links.ts'
 import { aesVault } from '../../src/adapters/system/vault.ts'
 import { webChannel } from '../../src/adapters/web/web-channel.ts'
 import type { Clock, Ctx, Log, Ports } from '../../src/domain/context.ts'
@@ -79,6 +80,7 @@ export function testPorts(overrides: Partial<Ports> = {}): Ports {
     accessTokens: unused('access tokens'),
     menuSigner: hmacMenuSigner(TEST_SECRET_KEY),
     fileLinks: hmacFileLinks(TEST_SECRET_KEY),
+    shareLinks: hmacShareLinks(TEST_SECRET_KEY),
     transcriber: noTranscriber,
     subjects,
     guests,

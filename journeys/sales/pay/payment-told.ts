@@ -50,6 +50,7 @@ export function notStarted({ code }: ToolFailure, state: TurnState): TurnPatch {
   if (code === 'out_of_stock') return tellPayment(state, say('stock_gone', language), 'nothing')
   const closed = code === 'not_enabled' || code === 'misconfigured' || code === 'limit_exceeded'
   if (closed) return otherWays(state, 'method_not_enabled')
+  if (code === 'conflict') return tellPayment(state, say('sharing_pays_in_parts', language), 'nothing')
   return tellPayment(state, say('payment_unavailable', language), 'question')
 }
 

@@ -1,9 +1,9 @@
 import type { FileLinks } from '../../domain/files/file-links.ts'
 import { FileRef } from '../../domain/files/schemas.ts'
+import { bareUuid, hyphenedUuid } from '../../lib/bare-uuid.ts'
 import { keyedMac } from '../../lib/keyed-mac.ts'
 
 const MAC_BYTES = 18
-const UUID = /^([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/
 const TOKEN =
   /^([a-z_]{1,20})(?:-([a-z]{1,20}|[1-9]\d{0,5}))?\.([0-9a-f]{32})([0-9a-f]{32})\.([0-9a-z]{1,9})\.([\w-]{24})$/
 
@@ -15,18 +15,18 @@ export function hmacFileLinks(secret: string, old: readonly string[] = []): File
       const until = Math.ceil(expiresAt.getTime() / 1000).toString(36)
       const said = [
         named(file.kind, file.colour ?? file.version?.toString()),
-        squeezed(tenantId) + squeezed(file.id),
+        bareUuid(tenantId) + bareUuid(file.id),
         until,
       ]
       return [...said, mac.sign(said)].join('.')
     },
     open: (token, now) => {
       const [, kind, which, tenant = '', id = '', until = '', proof = ''] = TOKEN.exec(token) ?? []
-      const file = FileRef.safeParse({ kind, id: spread(id), ...whichOf(which) })
+      const file = FileRef.safeParse({ kind, id: hyphenedUuid(id), ...whichOf(which) })
       if (!file.success || !mac.verify([named(file.data.kind, which), tenant + id, until], proof))
         return { outcome: 'forged' }
       if (Number.parseInt(until, 36) * 1000 <= now.getTime()) return { outcome: 'expired' }
-      return { outcome: 'valid', tenantId: spread(tenant), file: file.data }
+      return { outcome: 'valid', tenantId: hyphenedUuid(tenant), file: file.data }
     },
   }
 }
@@ -38,12 +38,4 @@ function named(kind: FileRef['kind'], which: string | undefined): string {
 function whichOf(which: string | undefined): { colour?: string; version?: number } {
   if (which === undefined) return {}
   return /^\d/.test(which) ? { version: Number(which) } : { colour: which }
-}
-
-function squeezed(uuid: string): string {
-  return uuid.replaceAll('-', '')
-}
-
-function spread(hex: string): string {
-  return hex.replace(UUID, '$1-$2-$3-$4-$5')
 }

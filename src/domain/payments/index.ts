@@ -100,5 +100,37 @@ export { openReviewIds } from './reviews/open-review-ids.ts'
 export { openUnsettledReview } from './reviews/open-unsettled-review.ts'
 export { type RefundedReview, refundReview } from './reviews/refund-review.ts'
 export { RefundHow, ReviewReason, ReviewStatus, ReviewSuggestion, ReviewView } from './reviews/schemas.ts'
-export { AttemptStatus, CardCheckout, CardCredentials, MPESA, PESAPAL, StartedPush, StkCredentials } from './schemas.ts'
+export {
+  PlanStatus,
+  ShareOffer,
+  ShareRefusal,
+  ShareStatus,
+  ShareView,
+  ShareWish,
+  SharingChange,
+  SharingOutcome,
+  SharingView,
+  UnevenShares,
+} from './schemas/shares.ts'
+export {
+  AttemptStatus,
+  CardCheckout,
+  CardCredentials,
+  MPESA,
+  PESAPAL,
+  type SharePageKey,
+  StartedPush,
+  StkCredentials,
+} from './schemas.ts'
 export { settleNotification } from './settle-notification.ts'
+export { type ChangedSharing, changeSharing } from './shares/change-sharing.ts'
+export { findSharedOrder } from './shares/find-shared-order.ts'
+export { getSharing } from './shares/get-sharing.ts'
+export { type ProposedShares, proposeShares } from './shares/propose-shares.ts'
+export type { ShareLinks } from './shares/share-links.ts'
+export { type SharePage, type SharePageRow, sharePage } from './shares/share-page.ts'
+export { type SharingFile, sharesOf } from './shares/shares-of.ts'
+export { type StartedSharing, startShares } from './shares/start-shares.ts'
+export { type TakenOpenShare, takeOpenShare } from './shares/take-open-share.ts'
+export { tendShares } from './shares/tend-shares.ts'
+export { PLAN_TRANSITIONS, SHARE_TRANSITIONS } from './shares/transitions.ts'

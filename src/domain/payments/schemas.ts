@@ -137,3 +137,21 @@ export const StartedPush = z.strictObject({
   waitSeconds: z.int().min(0).nullable(),
 })
 export type StartedPush = z.infer<typeof StartedPush>
+
+/** What is said of money beside the news of one payment: the ways on when it failed, and an order that several people pay. */
+export type MoneyNoticeKey = `rescue_${'menu' | 'retry' | 'c2b' | 'card' | 'check' | 'later'}` | ShareNoticeKey
+
+/** What the buyer of an order hears that several people pay. */
+type ShareNoticeKey =
+  | `share_${'you' | 'someone' | 'paid' | 'paid_gap' | 'part_paid' | 'not_paid' | 'not_prompted' | 'all_paid'}`
+  | `share_${'reminder' | 'lapsed' | 'fell_short'}`
+  | `share_choice_${'again' | 'drop' | 'split' | 'rest' | 'end'}`
+  | SharePageKey
+
+/** What the page says at which anybody may pay an open share. */
+export type SharePageKey =
+  | `share_page_${'title' | 'intro' | 'until' | 'paid' | 'over' | 'unknown'}`
+  | `share_page_${'buyer' | 'person' | 'number'}`
+  | `share_page_state_${'to_pay' | 'prompted' | 'paid' | 'out'}`
+  | `share_page_${'pay' | 'phone' | 'send' | 'by_hand' | 'again'}`
+  | `share_page_said_${'asked' | 'not_a_number' | 'prompt_open' | 'taken' | 'by_hand_only' | 'over' | 'busy'}`

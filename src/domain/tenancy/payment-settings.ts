@@ -82,3 +82,32 @@ export const PromptSettings = z.strictObject({
     .default(3)
     .meta(setting(['To one other number', 'Kwa namba nyingine moja'])),
 })
+
+/** An order that several people pay, each a share of it. */
+export const ShareSettings = z.strictObject({
+  /** Null: where the shop takes M-PESA by hand. */
+  enabled: z
+    .boolean()
+    .nullable()
+    .default(null)
+    .meta(setting(['Offered', 'Inatolewa'])),
+  /** The buyer among them. */
+  mostPayers: z
+    .int()
+    .min(2)
+    .max(20)
+    .default(10)
+    .meta(setting(['People who pay, at most', 'Watu wanaolipa, wasizidi'])),
+  leastShareMinor: z
+    .int()
+    .min(100)
+    .default(5_000)
+    .meta(setting(['Smallest share', 'Sehemu ndogo zaidi'], { unit: 'money' })),
+  /** Then what has not come in does not come any more. */
+  hours: z
+    .int()
+    .min(1)
+    .max(168)
+    .default(24)
+    .meta(setting(['Shares can be paid for', 'Sehemu zinaweza kulipwa kwa'], { unit: 'hours' })),
+})

@@ -7,7 +7,7 @@ import { HandoffSettings } from './handoff-settings.ts'
 import { InboxSettings } from './inbox-settings.ts'
 import { OutreachSettings } from './outreach-settings.ts'
 import { QuietWindow, RateLimits } from './pace-settings.ts'
-import { C2bSettings, HoldSettings, PromptSettings } from './payment-settings.ts'
+import { C2bSettings, HoldSettings, PromptSettings, ShareSettings } from './payment-settings.ts'
 import { ResearchSettings } from './research-settings.ts'
 import { setting } from './setting.ts'
 import { TripsSettings } from './trips-settings.ts'
@@ -135,6 +135,10 @@ export const TenantSettings = z.strictObject({
   prompts: PromptSettings.prefault({}).meta(
     setting(['Prompts on phones in 24 hours', 'Maombi ya malipo kwa saa 24'], { group: 'payments' }),
   ),
+  /** An order that several people pay, each a share of it. */
+  shares: ShareSettings.prefault({}).meta(
+    setting(['Orders that several people pay', 'Oda zinazolipwa na watu kadhaa'], { group: 'payments' }),
+  ),
   handoff: HandoffSettings.meta(setting(['When a person takes over', 'Mtu anapochukua'], { group: 'people' })),
   inbox: InboxSettings.prefault({}).meta(setting(['Inbox', 'Kikasha'], { group: 'inbox' })),
   /** Messages that nobody asked for. They need marketing consent and an open shop, and never leave in the quiet hours. */
@@ -188,6 +192,11 @@ export type TenantSettings = z.infer<typeof TenantSettings>
 /** Whether things are looked up on the web: a travel desk does and a property does not, unless its settings say otherwise. */
 export function isResearching({ concierge, research }: Pick<TenantSettings, 'concierge' | 'research'>): boolean {
   return concierge !== null && (research.enabled ?? concierge.kind === 'travel')
+}
+
+/** Whether an order may be paid by several people: whoever has no prompt pays by hand. */
+export function isSharingOffered({ shares, payments }: Pick<TenantSettings, 'shares' | 'payments'>): boolean {
+  return payments.c2b === true && (shares.enabled ?? true)
 }
 
 /** The tenant of what belongs to no shop: who operates the installation, and the keys that sign access tokens. */

@@ -3,6 +3,7 @@ import { PaymentState } from '../../domain/orders/desk/schemas.ts'
 import { Carrier, FulfilmentStage } from '../../domain/orders/goods/schemas.ts'
 import { OrderStatus, PaymentView } from '../../domain/orders/schemas.ts'
 import { RefundHow } from '../../domain/payments/reviews/schemas.ts'
+import { PlanStatus, SharePayer, ShareStatus } from '../../domain/payments/schemas/shares.ts'
 import { AttemptStatus, PromptResult } from '../../domain/payments/schemas.ts'
 import { PaymentMethod } from '../../lib/payment-method.ts'
 import { FulfilmentWire } from './fulfilment.ts'
@@ -140,6 +141,35 @@ export const TimelineEntry = z.strictObject({
 })
 export type TimelineEntry = z.infer<typeof TimelineEntry>
 
+/** An order that several people pay, each a share. */
+export const SharingWire = z.strictObject({
+  plan_id: z.uuid(),
+  status: PlanStatus,
+  due: MoneyWire,
+  /** What of that is nobody's share. */
+  unassigned: MoneyWire,
+  /** Where anybody may pay an open share. */
+  link: z.string().nullable(),
+  expires_at: Instant,
+  shares: z.array(
+    z.strictObject({
+      share_id: z.uuid(),
+      position: z.int(),
+      payer: SharePayer,
+      /** Where its prompt rings; masked for whom it is not meant. */
+      phone: z.string().nullable(),
+      amount: MoneyWire,
+      paid: MoneyWire,
+      reference: z.string(),
+      status: ShareStatus,
+      /** A prompt can still be answered on its phone. */
+      is_prompted: z.boolean(),
+      receipts: z.array(z.string()),
+    }),
+  ),
+})
+export type SharingWire = z.infer<typeof SharingWire>
+
 const Move = z.strictObject({ label: z.string(), danger: z.boolean() })
 
 /** All of an order as staff work with it. */
@@ -165,6 +195,8 @@ export const OrderWire = z.strictObject({
   carrier: Carrier.nullable(),
   stock_state: z.enum(['none', 'held', 'settled', 'released']),
   payment: PaymentWire.nullable(),
+  /** Null when one pays it alone. */
+  sharing: SharingWire.nullable(),
   attempts: z.array(AttemptWire),
   money: z.array(ReceiptWire),
   refunds: z.array(RefundWire),

@@ -4,6 +4,7 @@ import type { OrderRowWire, OrderWire, ReceiptWire } from '../contract/order-sha
 import { attemptWire, refundWire } from './attempt.wire.ts'
 import { fulfilmentWire } from './fulfilment.wire.ts'
 import { moneyWire } from './money.wire.ts'
+import { sharingWire } from './sharing.wire.ts'
 
 export function orderRowWire(order: ListedOrder): OrderRowWire {
   return {
@@ -48,6 +49,7 @@ export function orderWire(file: OrderFile): OrderWire {
     carrier: view.carrier,
     stock_state: row.stockState,
     payment: view.payment && paymentWire(view.payment),
+    sharing: file.sharing && sharingWire(file.sharing),
     attempts: file.attempts.map((attempt) => attemptWire(attempt)),
     money: file.money.map((receipt) => receiptWire(receipt)),
     refunds: file.refunds.map(refundWire),

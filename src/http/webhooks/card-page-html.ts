@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { SpokenLang } from '../../lib/languages.ts'
+import { escaped, textPageHeaders, textPageHtml } from '../text-page.ts'
 
 /** What one page shows; every text is escaped here. */
 export interface PageContent {
@@ -36,47 +36,19 @@ a { display: block; margin-top: 1.75rem; padding: .875rem 1rem; border-radius: .
 a:focus-visible { outline: .2rem solid var(--ink); outline-offset: .2rem }
 `
 
-const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64')
-
-/** Nothing is loaded, sent, framed or run: the page is text and one style that its hash names. */
-export const PAGE_HEADERS: Readonly<Record<string, string>> = {
-  'content-security-policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-  'cache-control': 'no-store',
-  'x-robots-tag': 'noindex',
-}
+export const PAGE_HEADERS = textPageHeaders(STYLE, { forms: false })
 
 const SIGN: Record<PageContent['mood'], string> = { waiting: '', good: '✓', bad: '!', plain: 'i' }
 
 export function pageHtml({ language, mood, shopName, title, text, back, again }: PageContent): string {
   const refresh = again ? `<meta http-equiv="refresh" content="${again.seconds};url=${escaped(again.href)}">` : ''
   const link = back ? `<a href="${escaped(back.href)}">${escaped(back.label)}</a>` : ''
-  // Sheng has no language tag of its own.
-  return `<!doctype html>
-<html lang="${language === 'sheng' ? 'sw' : language}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-${refresh}
-<title>${escaped(title)}</title>
-<style>${STYLE}</style>
-</head>
-<body>
-<main class="${mood}">
+  const body = `<main class="${mood}">
 <p class="shop">${escaped(shopName)}</p>
 <div class="sign" aria-hidden="true">${SIGN[mood]}</div>
 <h1 role="status">${escaped(title)}</h1>
 <p>${escaped(text)}</p>
 ${link}
-</main>
-</body>
-</html>
-`
-}
-
-const ENTITY: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
-
-function escaped(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => ENTITY[sign] ?? '')
+</main>`
+  return textPageHtml({ language, title, style: STYLE, head: refresh, body })
 }

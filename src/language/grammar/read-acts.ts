@@ -19,6 +19,7 @@ import { offersGoOn } from './rules/offers-go-on.ts'
 import { ORDERS } from './rules/orders.ts'
 import { PAYING, WAYS_TO_PAY } from './rules/paying.ts'
 import { recommend } from './rules/recommend.ts'
+import { SHARING } from './rules/sharing.ts'
 import { SHOP } from './rules/shop.ts'
 import { ASIDE, COURTESY, OFF_TOPIC_FIRST, SELF, STEERING, WITHDRAWAL } from './rules/talk.ts'
 import { TROUBLE } from './rules/trouble.ts'
@@ -27,6 +28,8 @@ import { withoutSaidTwice } from './said-twice.ts'
 import { splitQuestions } from './split-questions.ts'
 import { isContent, unheardIn } from './unheard.ts'
 import { asidesIn, wished, withBounds } from './whole/asides.ts'
+import { withSharing } from './with-sharing.ts'
+import { wordsDropped } from './words-dropped.ts'
 
 /** The order in which a clause is understood: people and money first, answers next, courtesy last. */
 const RULES: readonly Rule[] = [
@@ -35,6 +38,7 @@ const RULES: readonly Rule[] = [
   ...SELF,
   ...OFF_TOPIC_FIRST,
   ...TRAITS,
+  ...SHARING,
   offersGoOn,
   offerMade,
   ...ANSWERS,
@@ -76,11 +80,16 @@ export function readActs(spans: readonly Span[], room: Room, barred = NONE): Act
   const clauses = splitQuestions(mergeClauses(clausesOf(tokens, spans), tokens, spans), room)
   const desks = readInTurn(clauses, room, barred)
   const meant = wished(desks)
-  const found = settle(withoutSaidTwice(withAlternatives(withBounds(meant), tokens)))
+  const settled = settle(withoutSaidTwice(withAlternatives(withBounds(meant), tokens)))
+  const found = withSharing(settled, { spans, tokens })
+  const dropped = settled.filter((one) => !found.includes(one))
   const usedBy = new Map<Span, number>()
   for (const [number, { uses }] of found.entries())
     for (const span of uses) if (!usedBy.has(span)) usedBy.set(span, number)
-  const unheard = desks.flatMap(unheardOf)
+  const shared = found.filter(({ act }) => act.act === 'share').flatMap(({ uses }) => uses)
+  const isShared = (token: Token) => shared.some(({ from, to }) => tokens.slice(from, to).includes(token))
+  const missed = new Set([...desks.flatMap(unheardOf), ...wordsDropped(dropped, { spans, tokens })])
+  const unheard = [...missed].filter((token) => !isShared(token))
   const content = tokens.filter(isContent).length
   return {
     acts: found.map(({ act }) => act),
@@ -149,6 +158,7 @@ const CHANGES: ReadonlySet<Act['act']> = new Set([
   'compare',
   'ask_order',
   'ask_payment',
+  'share',
   'claim_paid',
   'misdirected_payment',
   'ask_identity',

@@ -15,7 +15,11 @@ export function argumentsOf(act: Act, telling: Telling): Arguments {
 
 function nameOf(act: Act): ModelActName {
   if (act.act === 'choose_payment' && act.asks) return 'ask_method'
-  return act.act === 'untrusted' || act.act === 'ask_guest' || act.act === 'trip' || act.act === 'memory'
+  return act.act === 'untrusted' ||
+    act.act === 'ask_guest' ||
+    act.act === 'trip' ||
+    act.act === 'memory' ||
+    act.act === 'share'
     ? 'unclear'
     : act.act
 }

@@ -7,7 +7,10 @@ import { Act } from '../reading.ts'
 export const ModelActName = z.enum([
   ...Act.options
     .map(({ shape }) => shape.act.value)
-    .filter((name) => name !== 'untrusted' && name !== 'ask_guest' && name !== 'trip' && name !== 'memory'),
+    .filter(
+      (name) =>
+        name !== 'untrusted' && name !== 'ask_guest' && name !== 'trip' && name !== 'memory' && name !== 'share',
+    ),
   'ask_method',
 ])
 export type ModelActName = z.infer<typeof ModelActName>

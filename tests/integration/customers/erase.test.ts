@@ -129,6 +129,34 @@ describe('a customer who wants to be forgotten', async () => {
     expect(ledger).toEqual([{ purpose: 'marketing', action: 'granted' }])
   })
 
+  it('takes the numbers with her that she had shared an order with, and not while somebody still pays', async () => {
+    const { customerId } = await known()
+    const friend = '254733998877'
+    const plan = await product.db.transaction(shop.tenantId, async (tx) => {
+      const { id: orderId } = await tx.order.findFirstOrThrow({ where: { customerId } })
+      const [own, at] = [{ tenantId: shop.tenantId, orderId }, new Date('2026-11-16T09:00:00Z')]
+      const terms = { totalMinor: 450_000, currency: 'KES', createdAt: at, expiresAt: at }
+      const { id: planId } = await tx.sharePlan.create({ data: { ...own, id: randomIds.uuid(), ...terms } })
+      const asked = { payer: 'number', msisdn: friend, amountMinor: 450_000, reference: 'ERASED1', updatedAt: at }
+      await tx.orderShare.create({ data: { ...own, id: randomIds.uuid(), planId, position: 1, ...asked } })
+      return { tenantId: shop.tenantId, id: planId }
+    })
+    const refusal = await until(
+      () =>
+        eraseCustomer(ctx, { customerId, name: NAME }).then(String, ({ message }: Error) =>
+          message.endsWith('try again in a minute.') ? null : message,
+        ),
+      { what: 'the refusal' },
+    )
+    expect(refusal).toMatch(/payment/)
+    await product.db.transaction(shop.tenantId, (tx) =>
+      tx.sharePlan.updateMany({ where: plan, data: { status: 'ended' } }),
+    )
+    const { counts } = await erase(customerId)
+    expect(counts).toMatchObject({ order_shares: 1 })
+    expect(await searchEverything(product.db.ownerUrl, friend)).toEqual([])
+  })
+
   it('is erased by her own shop only', async () => {
     const customer = shop.customer()
     await customer.ask('habari')

@@ -183,10 +183,17 @@ export async function fillTenant(db: TenantDb): Promise<TestShop> {
     const account = await tx.paymentAccount.create({
       data: { ...own(), provider: 'mpesa', shortcode: '174379', credentialsEnc: 'sealed' },
     })
+    const plan = { totalMinor: 200, currency: 'KES', createdAt: AT, expiresAt: AT, nextLookAt: AT }
+    const sharePlan = await tx.sharePlan.create({ data: { ...own(), ...plan, orderId: order.id } })
+    const offered = { position: 1, payer: 'anyone', amountMinor: 200, reference: 'S1', updatedAt: AT }
+    const share = await tx.orderShare.create({
+      data: { ...own(), ...offered, planId: sharePlan.id, orderId: order.id },
+    })
     const attempt = await tx.paymentAttempt.create({
       data: {
         ...own(),
         orderId: order.id,
+        shareId: share.id,
         accountId: account.id,
         requestId: turn.requestId,
         method: 'stk',

@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { cancelOrder } from '../../../src/domain/orders/index.ts'
+import { refundByHand, settlePayment } from '../../../src/domain/payments/index.ts'
 import { until } from '../../support/until.ts'
 import { type C2bWorld, openC2bWorld } from './c2b-world.ts'
 import { again, type Buyer } from './payment-world.ts'
@@ -113,6 +115,77 @@ describe('a paid prompt that is reported a second time as money sent by hand', (
       order: 'paid',
       money: [{ receipt, amountMinor: 250_000, allocatedMinor: 250_000 }],
     })
+  })
+})
+
+describe('a prompt that only the query confirmed, for an order that could not take it any more', () => {
+  it('is the payment that a report names later, and one by hand after that is another', async () => {
+    const buyer = await world.handBuyer()
+    const { attemptId } = await world.push(buyer)
+    world.clock.advance(301_000)
+    await world.look(attemptId ?? '')
+    await cancelOrder(again(buyer), { orderId: buyer.order.orderId, reason: 'changed her mind' })
+    const { msisdn } = buyer
+    await world.sandbox.faults.add({ target: 'daraja.callback', kind: 'drop', times: 1, match: { msisdn } })
+    const [prompt] = await world.sandbox.daraja.prompts({ msisdn })
+    await world.sandbox.daraja.answerPrompt(prompt?.id ?? '', { action: 'pay' })
+    const [push] = await world.sandbox.daraja.pushes({ msisdn })
+    const receipt = push?.receipt ?? 'no receipt'
+    await settlePayment(world.hand.ctx, { attemptId: attemptId ?? '', ask: 'now' })
+    const held = (await world.facts(buyer)).money
+    expect(held).toEqual([{ receipt: null, amountMinor: 250_000, allocatedMinor: 0 }])
+    const reviews = (await world.reviews()).length
+    await world.confirm({ reference: buyer.order.reference, amount: 2_500, receipt })
+    await world.settleHand()
+    expect((await world.facts(buyer)).money).toEqual([{ receipt, amountMinor: 250_000, allocatedMinor: 0 }])
+    expect(await world.reviews()).toHaveLength(reviews)
+    const second = await world.confirm({ reference: buyer.order.reference, amount: 2_500 })
+    await world.settleHand()
+    expect((await world.facts(buyer)).money.map((money) => money.receipt).sort()).toEqual([receipt, second].sort())
+    expect(await world.reviews()).toHaveLength(reviews + 1)
+  })
+
+  it('stays given back when the report comes after a person has sent it back', async () => {
+    const nothing = { callback: 'drop', echo: 'off', stored: { callbacks: 0, reports: 0 } } as const
+    const { buyer, attemptId, receipt } = await paidPrompt(nothing)
+    world.clock.advance(61_000)
+    await world.look(attemptId)
+    const { orderId, reference } = buyer.order
+    const [money] = await world.hand.ctx.transaction(({ tx }) => tx.moneyReceipt.findMany({ where: { orderId } }))
+    const back = { how: 'mpesa_by_hand', reference: 'R1', note: 'not wanted' } as const
+    await refundByHand(world.hand.ctx, { ...back, orderId, receiptId: money?.id ?? '', amountMinor: 250_000 })
+    const reviews = (await world.reviews()).length
+    await world.confirm({ reference, amount: 2_500, receipt })
+    await world.settleHand()
+    expect(await world.facts(buyer)).toMatchObject({
+      attempts: ['refunded'],
+      money: [{ receipt, amountMinor: 250_000, allocatedMinor: 0 }],
+    })
+    expect(await world.reviews()).toHaveLength(reviews)
+  })
+})
+
+describe('a prompt for whose payment another was taken, which went back', () => {
+  it('is on record when it is paid after all, and a person is asked', async () => {
+    const buyer = await world.handBuyer()
+    const { attemptId } = await world.push(buyer)
+    const { orderId, reference } = buyer.order
+    const byHand = await world.confirm({ reference, amount: 2_500 })
+    await world.settleHand()
+    const [money] = await world.hand.ctx.transaction(({ tx }) => tx.moneyReceipt.findMany({ where: { orderId } }))
+    const back = { how: 'mpesa_by_hand', reference: 'R1', note: 'not wanted' } as const
+    await refundByHand(world.hand.ctx, { ...back, orderId, receiptId: money?.id ?? '', amountMinor: 250_000 })
+    const { msisdn } = buyer
+    await world.sandbox.daraja.setC2b({ shortcode: world.hand.shortcode, echo: 'off' })
+    const [prompt] = await world.sandbox.daraja.prompts({ msisdn })
+    await world.sandbox.daraja.answerPrompt(prompt?.id ?? '', { action: 'pay' })
+    const [push] = await world.sandbox.daraja.pushes({ msisdn })
+    const receipt = push?.receipt ?? 'no receipt'
+    await until(async () => isStored(attemptId ?? '', receipt, { callbacks: 1, reports: 0 }), { what: 'the callback' })
+    await world.look(attemptId ?? '')
+    const receipts = (await world.facts(buyer)).money.map((row) => row.receipt)
+    expect(receipts.sort()).toEqual([byHand, receipt].sort())
+    expect((await world.reviews()).at(-1)).toMatchObject({ reason: 'overpaid', status: 'open' })
   })
 })
 

@@ -156,6 +156,7 @@ const WITH_WORK = [
   'money_receipts',
   'money_lists',
   'money_reversals',
+  'share_plans',
   'handoff_tickets',
   'human_stretches',
   'outreach',

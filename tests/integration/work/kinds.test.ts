@@ -35,6 +35,7 @@ import { sweepChannelHandler } from '../../../src/jobs/sweep-channel.handler.ts'
 import { SWEPT_WORK } from '../../../src/jobs/swept-work.ts'
 import { tendImportHandler } from '../../../src/jobs/tend-import.handler.ts'
 import { tendReversalHandler } from '../../../src/jobs/tend-reversal.handler.ts'
+import { tendSharesHandler } from '../../../src/jobs/tend-shares.handler.ts'
 import { tendStretchHandler } from '../../../src/jobs/tend-stretch.handler.ts'
 import { wakeConversationHandler } from '../../../src/jobs/wake-conversation.handler.ts'
 import { watchTripHandler } from '../../../src/jobs/watch-trip.handler.ts'
@@ -72,6 +73,7 @@ async function openShopFloor() {
     reconcile: reconcilePaymentsHandler({ ctxFor }),
     list: readMoneyListHandler({ ctxFor }),
     reversal: tendReversalHandler({ ctxFor }),
+    shares: tendSharesHandler({ ctxFor }),
     ticket: escalateTicketHandler({ ctxFor }),
     stretch: tendStretchHandler({ ctxFor }),
     assign: assignWaitingHandler({ ctxFor }),
@@ -119,6 +121,7 @@ const KINDS = [
   'reconcile',
   'list',
   'reversal',
+  'shares',
   'ticket',
   'stretch',
   'assign',
@@ -227,6 +230,7 @@ const EMPLOY: Record<
   reconcile: ({ handlers }, employ) => employ(handlers.reconcile),
   list: ({ handlers }, employ) => employ(handlers.list),
   reversal: ({ handlers }, employ) => employ(handlers.reversal),
+  shares: ({ handlers }, employ) => employ(handlers.shares),
   ticket: ({ handlers }, employ) => employ(handlers.ticket),
   stretch: ({ handlers }, employ) => employ(handlers.stretch),
   assign: ({ handlers }, employ) => employ(handlers.assign),

@@ -10,6 +10,7 @@ const OWNED: Readonly<Record<string, string>> = {
     'search refine recommend show_more not_sold pick add set_quantity change_option remove replace show_cart ask_item compare ask_delivery set_delivery checkout choose_payment give_phone',
   offers: 'ask_offers apply_coupon bargain',
   support: 'ask_shop',
+  sharing: 'share',
   orders: 'ask_order ask_payment claim_paid misdirected_payment refund complain',
   preferences: 'consent set_language ask_preferences',
   concierge: 'ask_guest',

@@ -47,6 +47,7 @@ export const ACTS: { readonly [Name in Act['act']]: Extract<Act, { act: Name }> 
   choose_payment: { act: 'choose_payment', method: 'c2b', asks: false },
   give_phone: { act: 'give_phone', msisdn: null },
   ask_payment: { act: 'ask_payment' },
+  share: { act: 'share', does: 'start', count: 4, eachMinor: null, restIsHers: false, msisdns: [], place: null },
   claim_paid: { act: 'claim_paid', receipt: null },
   misdirected_payment: { act: 'misdirected_payment', amountMinor: null, words: 'wrong number' },
   ask_order: { act: 'ask_order', aspect: 'status', reference: null },

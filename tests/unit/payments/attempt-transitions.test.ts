@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { ATTEMPT_TRANSITIONS, type AttemptEvent, nextStatus } from '../../../src/domain/payments/core/transitions.ts'
 import { AttemptStatus } from '../../../src/domain/payments/index.ts'
 
-/** Taking money back is the one thing that can happen to a payment after it was proven. */
-const REVERSALS: readonly AttemptEvent[] = ['money_reversed', 'money_reversed_late']
+/** That money goes back is the one thing that can happen to a payment after it was proven. */
+const REVERSALS: readonly AttemptEvent[] = ['money_reversed', 'money_reversed_late', 'share_withdrawn']
 const events = Object.keys(ATTEMPT_TRANSITIONS).filter((key): key is AttemptEvent => key in ATTEMPT_TRANSITIONS)
 
 describe('the transitions of a payment attempt', () => {

@@ -7,6 +7,7 @@ import { type Evidence, weighEvidence } from '../../../src/domain/payments/metho
 
 const attempt: Attempt = {
   id: 'a',
+  shareId: null,
   orderId: 'o',
   accountId: 'p',
   requestId: 'r',

@@ -48,6 +48,7 @@ export const payments = {
   'review.reason.order_cannot_take_it': 'The order cannot take it any more',
   'review.reason.receipt_of_another_shop': 'Another shop has this receipt',
   'review.reason.part_never_completed': 'A part came, the rest never did',
+  'review.reason.share_ended': 'For an order that is not shared any more: give it back',
   'review.reason.unreadable': 'The report cannot be read',
   'review.reason.wrong_shortcode': 'It was paid to another shortcode',
   'review.reason.contradiction': 'The provider contradicts itself',

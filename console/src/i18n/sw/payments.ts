@@ -51,6 +51,7 @@ export const payments: MessagesLike<typeof english> = {
   'review.reason.order_cannot_take_it': 'Oda haiwezi kuipokea tena',
   'review.reason.receipt_of_another_shop': 'Duka lingine lina risiti hii',
   'review.reason.part_never_completed': 'Sehemu iliingia, iliyobaki haikuja',
+  'review.reason.share_ended': 'Ya oda isiyochangiwa tena: irudishe',
   'review.reason.unreadable': 'Taarifa haisomeki',
   'review.reason.wrong_shortcode': 'Ililipwa kwa namba nyingine ya biashara',
   'review.reason.contradiction': 'Mtoa huduma anajipinga',

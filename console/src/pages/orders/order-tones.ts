@@ -1,4 +1,4 @@
-import type { AttemptWire, OrderRowWire } from '../../../../src/http/contract/order-shapes.ts'
+import type { AttemptWire, OrderRowWire, SharingWire } from '../../../../src/http/contract/order-shapes.ts'
 import type { Tone } from '../../ui/chip.tsx'
 
 export const ORDER_TONES: Readonly<Record<OrderRowWire['status'], Tone>> = {
@@ -41,5 +41,24 @@ export const ATTEMPT_TONES: Readonly<Record<AttemptWire['status'], Tone>> = {
   expired: 'neutral',
   paid: 'good',
   needs_review: 'warn',
+  refunded: 'violet',
+}
+
+export const SHARING_TONES: Readonly<Record<SharingWire['status'], Tone>> = {
+  active: 'info',
+  paid: 'good',
+  overdue: 'danger',
+  ended: 'neutral',
+}
+
+export const SHARE_TONES: Readonly<Record<SharingWire['shares'][number]['status'], Tone>> = {
+  waiting: 'neutral',
+  prompted: 'info',
+  part_paid: 'warn',
+  paid: 'good',
+  dropped: 'danger',
+  covered: 'neutral',
+  ended: 'neutral',
+  to_refund: 'warn',
   refunded: 'violet',
 }

@@ -11,6 +11,8 @@ import {
   type RefundView,
   receiptsOf,
   refundsOf,
+  type SharingFile,
+  sharesOf,
 } from '../../payments/index.ts'
 import { getOrderRow, type OrderRow } from '../get-order-row.ts'
 import { readOrders, toOrderView } from '../internal.ts'
@@ -27,6 +29,8 @@ export interface OrderFile extends OrderFacts {
   row: OrderRow
   paidMinor: number
   dueMinor: number
+  /** Null when one pays it alone. */
+  sharing: SharingFile | null
   attempts: ListedAttempt[]
   money: OrderReceipt[]
   refunds: RefundView[]
@@ -53,6 +57,7 @@ export async function getOrderFile(ctx: Ctx, { orderId }: { orderId: string }): 
       row,
       paidMinor: standing.allocatedMinor,
       dueMinor: isOpen ? Math.max(0, row.totalMinor - standing.allocatedMinor - standing.refundedMinor) : 0,
+      sharing: await sharesOf(ctx, orderId),
       attempts: await attemptsOf(ctx, orderId),
       money,
       refunds,

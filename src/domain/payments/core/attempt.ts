@@ -11,6 +11,8 @@ import { beginAnew } from './begin-anew.ts'
 const Attempt = z.object({
   id: z.string(),
   orderId: z.string(),
+  /** The share of the order that it is for; null for the whole of it. */
+  shareId: z.string().nullable(),
   accountId: z.string(),
   requestId: z.string(),
   method: PaymentMethod,
@@ -64,7 +66,7 @@ export async function lockAttempt(ctx: TxCtx, attemptId: string): Promise<Attemp
 
 async function readAttempt(ctx: TxCtx, attemptId: string, lock: Prisma.Sql): Promise<Attempt> {
   const rows = await ctx.tx.$queryRaw`
-    SELECT a.id, a.order_id AS "orderId", a.account_id AS "accountId", a.request_id AS "requestId", a.method, a.status,
+    SELECT a.id, a.order_id AS "orderId", a.share_id AS "shareId", a.account_id AS "accountId", a.request_id AS "requestId", a.method, a.status,
       a.amount_minor AS "amountMinor", a.currency, a.msisdn, a.reference,
       o.reference AS "orderReference",
       a.provider_request_id AS "providerRequestId", a.result_code AS "resultCode", a.receipt, a.superseded,

@@ -1,5 +1,6 @@
 import type { NoticeKey, TxCtx } from '../../context.ts'
 import type { OrderRow } from '../../orders/index.ts'
+import { tellNotPaid } from '../shares/tell-not-paid.ts'
 import type { Attempt } from './attempt.ts'
 import { tellCustomer } from './notices/tell-customer.ts'
 import { releaseUnlessLive } from './release-unless-live.ts'
@@ -11,6 +12,8 @@ import { releaseUnlessLive } from './release-unless-live.ts'
 export async function letGo(ctx: TxCtx, attempt: Attempt, order: OrderRow, notice: NoticeKey): Promise<Attempt> {
   if (attempt.superseded || order.status !== 'awaiting_payment') return attempt
   await releaseUnlessLive(ctx, order)
-  await tellCustomer(ctx, attempt, notice, attempt.status)
+  const { shareId } = attempt
+  if (shareId === null) await tellCustomer(ctx, attempt, notice, attempt.status)
+  else await tellNotPaid(ctx, { ...attempt, shareId })
   return attempt
 }

@@ -9,7 +9,7 @@ import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
 export async function moneyUnderWay(ctx: TxCtx, orderId: string): Promise<'prompt' | 'part' | 'none'> {
   const pushed = PaymentMethod.options.filter((method) => PAYMENT_METHODS[method].isPushed)
   const [row] = await ctx.tx.$queryRaw<{ prompt: boolean | null; part: boolean | null }[]>`
-    SELECT bool_or(a.status = 'partially_paid') AS part,
+    SELECT bool_or(a.status IN ('partially_paid', 'paid')) AS part,
       bool_or(a.method = ANY (${pushed}) AND a.status IN ('created', 'submitting', 'submit_unknown', 'pending')) AS prompt
     FROM payment_attempts a WHERE a.tenant_id = ${ctx.tenantId}::uuid AND a.order_id = ${orderId}::uuid`
   if (row?.part === true) return 'part'

@@ -1,6 +1,7 @@
 import { recordAudit } from '../../audit/index.ts'
 import type { TxCtx } from '../../context.ts'
 import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
+import { followAttempt } from '../shares/follow-attempt.ts'
 import type { Attempt } from './attempt.ts'
 import { type AttemptEvent, nextStatus } from './transitions.ts'
 
@@ -17,7 +18,7 @@ export interface AttemptFacts {
 
 /**
  * The only place where an attempt changes its status: by the transition table, with an audit row, under the lock of the
- * caller. Also sets when the attempt is looked at next.
+ * caller. Also sets when the attempt is looked at next, and lets the share follow that it is for.
  * @returns the attempt as it is now, or null when the event changes nothing
  */
 export async function moveAttempt(
@@ -51,6 +52,7 @@ export async function moveAttempt(
     subjectId: attempt.id,
     data: { from: attempt.status, event, reason: facts.reason, resultCode: known.resultCode, receipt: known.receipt },
   })
+  await followAttempt(ctx, moved, event)
   const { tenantId, log } = ctx
   log.info('payment_moved', { tenantId, attemptId: attempt.id, method: now.method, status, code: known.resultCode })
   return moved

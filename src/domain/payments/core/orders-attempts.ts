@@ -6,6 +6,7 @@ import { resultOf } from './result-of.ts'
 
 const Row = z.object({
   id: z.string(),
+  shareId: z.string().nullable(),
   requestId: z.string(),
   method: PaymentMethod,
   status: AttemptStatus,
@@ -28,6 +29,7 @@ export async function ordersAttempts(ctx: TxCtx, orderId: string): Promise<Order
     orderBy: [{ createdAt: 'desc' }, { id: 'desc' }],
     select: {
       id: true,
+      shareId: true,
       requestId: true,
       method: true,
       status: true,

@@ -33,12 +33,16 @@ const TOLD_AS: Record<AttemptStatus, PaymentView['status']> = {
   needs_review: 'in_review',
 }
 
-/** The payment that counts of each order: the paid one, else one in review, else one that got a part, else the newest. One statement. */
+/**
+ * The payment that counts of each order: the paid one, else one in review, else one that got a part, else the newest. A paid
+ * share is a part until its order is paid. One statement.
+ */
 export async function paymentViewOf(ctx: TxCtx, orderIds: string[]): Promise<Map<string, PaymentView>> {
   if (orderIds.length === 0) return new Map()
   const rows = await ctx.tx.$queryRaw`
-    SELECT DISTINCT ON (a.order_id) a.order_id AS "orderId", a.id AS "attemptId", a.method, a.status,
-      a.amount_minor AS "amountMinor", a.currency, a.receipt, a.result_code AS "resultCode",
+    SELECT DISTINCT ON (a.order_id) a.order_id AS "orderId", a.id AS "attemptId", a.method,
+      CASE WHEN a.status = 'paid' AND a.share_id IS NOT NULL AND o.paid_at IS NULL THEN 'partially_paid' ELSE a.status END AS status,
+      CASE WHEN a.share_id IS NULL THEN a.amount_minor ELSE o.total_minor END AS "amountMinor", a.currency, a.receipt, a.result_code AS "resultCode",
       greatest(0, o.total_minor - coalesce((SELECT sum(m.allocated_minor) FROM money_receipts m
         WHERE m.tenant_id = o.tenant_id AND m.order_id = o.id AND m.currency = o.currency), 0))::int AS "dueMinor"
     FROM payment_attempts a JOIN orders o ON o.tenant_id = a.tenant_id AND o.id = a.order_id

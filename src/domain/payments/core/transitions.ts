@@ -22,6 +22,8 @@ export type AttemptEvent =
   | 'soft_deadline'
   /** An instruction got money, but less than is due. */
   | 'part_received'
+  /** The sharing of the order has ended before it was paid, and what came for a share goes back. */
+  | 'share_withdrawn'
   /** A person gave the order money that covers it. */
   | 'allocated_by_staff'
   /** The provider took the money back before anything was delivered. */
@@ -52,7 +54,7 @@ const OPEN = ['submitting', 'submit_unknown', 'pending', 'expired'] as const
 const all = (from: readonly AttemptStatus[], to: AttemptStatus): Row =>
   Object.fromEntries(from.map((status) => [status, to]))
 
-/** From which status an event leads where. What is not listed changes nothing; from `paid` only a reversal leads away. */
+/** From which status an event leads where. What is not listed changes nothing; from `paid` only money that goes back leads away. */
 export const ATTEMPT_TRANSITIONS: Record<AttemptEvent, Row> = {
   accepted: { submitting: 'pending', submit_unknown: 'pending' },
   refused: { submitting: 'rejected' },
@@ -66,6 +68,7 @@ export const ATTEMPT_TRANSITIONS: Record<AttemptEvent, Row> = {
   undecided: {},
   soft_deadline: { submitting: 'expired', submit_unknown: 'expired', pending: 'expired' },
   part_received: { pending: 'partially_paid', expired: 'partially_paid' },
+  share_withdrawn: { paid: 'needs_review' },
   allocated_by_staff: all([...UNPAID, 'needs_review'], 'paid'),
   money_reversed: { paid: 'refunded' },
   money_reversed_late: { paid: 'needs_review' },

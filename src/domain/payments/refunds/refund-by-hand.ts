@@ -11,6 +11,7 @@ import { tellCustomer } from '../core/notices/tell-customer.ts'
 import { type LockedMoney, lockMoney } from '../reversals/lock-money.ts'
 import { closeQuestions } from '../reviews/close-questions.ts'
 import type { RefundHow } from '../reviews/schemas.ts'
+import { followReturn } from '../shares/follow-return.ts'
 import { readRefunds } from './read-refunds.ts'
 import type { RefundView } from './schemas.ts'
 
@@ -117,6 +118,7 @@ async function followUp(
   if (money.attemptId === null) return
   const attempt = await lockAttempt(ctx, money.attemptId)
   if (ofOrderMinor > 0) await takeFromOrder(ctx, attempt, money)
+  await followReturn(ctx, attempt)
   await tellCustomer(ctx, attempt, 'payment_refunded', `refunded:${refundId}`, {
     receivedMinor: amountMinor,
     currency: money.currency,

@@ -5,6 +5,7 @@ import { balanceDue } from '../core/money/money-receipts.ts'
 import { moveAttempt } from '../core/move-attempt.ts'
 import { tellCustomer } from '../core/notices/tell-customer.ts'
 import { closeQuestions } from '../reviews/close-questions.ts'
+import { followReturn } from '../shares/follow-return.ts'
 import type { LockedReversal } from './lock-reversal.ts'
 
 /** The money has gone back to who paid it: writes that down everywhere, once, and tells the customer. */
@@ -24,6 +25,7 @@ export async function sendBack(ctx: TxCtx, reversal: LockedReversal): Promise<vo
   if (money.attemptId === null) return
   const attempt = await lockAttempt(ctx, money.attemptId)
   if (ofOrderMinor > 0 && money.order !== null) await takeFromOrder(ctx, attempt, money.order)
+  await followReturn(ctx, attempt)
   await tellCustomer(ctx, attempt, 'payment_sent_back', `sent_back:${reversal.id}`, {
     receivedMinor: amountMinor,
     currency: money.currency,

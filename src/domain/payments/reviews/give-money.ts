@@ -9,6 +9,7 @@ import { ordersAttempts } from '../core/orders-attempts.ts'
 import { prolong } from '../methods/c2b/instruction-attempt.ts'
 import type { PaymentMethodHandler } from '../methods/payment-method-handler.ts'
 import { PAYMENT_METHODS } from '../methods/payment-methods.ts'
+import { rebalance } from '../shares/rebalance.ts'
 
 /** Money that belongs to nobody, or what another order left of it. */
 export interface FreeMoney {
@@ -38,6 +39,7 @@ export async function giveMoney(
   }
   const inTime = await prolong(ctx, attempt)
   const moved = await moveAttempt(ctx, inTime, 'part_received', { reason: 'given by a person' })
+  await rebalance(ctx, order.id)
   if (order.status !== 'awaiting_payment') return moved ?? inTime
   await tellCustomer(ctx, moved ?? inTime, 'payment_part_received', `part:${money.receiptId}`, {
     receivedMinor: givenMinor,
@@ -52,7 +54,7 @@ const MAY_HOLD: ReadonlySet<Attempt['status']> = new Set(['pending', 'partially_
 /** The attempt that the money came for, when it is this order's; else the order's instruction. */
 async function holderOf(ctx: TxCtx, order: OrderRow, money: FreeMoney): Promise<Attempt> {
   const attempts = (await ordersAttempts(ctx, order.id)).filter(
-    ({ status, amountMinor }) => MAY_HOLD.has(status) && amountMinor === order.totalMinor,
+    ({ shareId, status, amountMinor }) => shareId === null && MAY_HOLD.has(status) && amountMinor === order.totalMinor,
   )
   const own = attempts.find(({ id }) => id === money.attemptId)
   const found = own ?? attempts.find(({ method }) => takesMoneyOf(money, PAYMENT_METHODS[method]))

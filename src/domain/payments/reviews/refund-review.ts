@@ -3,6 +3,7 @@ import type { Ctx, TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import { getAttempt } from '../core/attempt.ts'
 import { tellCustomer } from '../core/notices/tell-customer.ts'
+import { followReturn } from '../shares/follow-return.ts'
 import { decideReview } from './decide-review.ts'
 import type { FreeMoney } from './give-money.ts'
 import { readReview } from './list-reviews.ts'
@@ -44,7 +45,9 @@ export async function refundReview(
     }
     const refund = await writeRefund(ctx, input, money)
     if (attemptId !== null) {
-      await tellCustomer(ctx, await getAttempt(ctx, attemptId), 'payment_refunded', `refunded:${refund.id}`, {
+      const attempt = await getAttempt(ctx, attemptId)
+      await followReturn(ctx, attempt)
+      await tellCustomer(ctx, attempt, 'payment_refunded', `refunded:${refund.id}`, {
         receivedMinor: refund.amountMinor,
         currency: refund.currency,
         ...(money.receipt === null ? {} : { receipt: money.receipt }),

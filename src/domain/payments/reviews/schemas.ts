@@ -14,6 +14,8 @@ export const ReviewReason = z.enum([
   'receipt_of_another_shop',
   /** An instruction got a part and never the rest. */
   'part_never_completed',
+  /** It was for a share of an order that is not shared any more, and goes back. */
+  'share_ended',
   /** A report of money that cannot be read. */
   'unreadable',
   /** Money came for a shortcode that is not this shop's. */

@@ -7,6 +7,7 @@ import { LinesCard } from './lines-card.tsx'
 import { MoneyCard } from './money-card.tsx'
 import { OrderHeader } from './order-header.tsx'
 import { ReachCard } from './reach-card.tsx'
+import { SharingCard } from './sharing-card.tsx'
 import { Timeline } from './timeline.tsx'
 
 /** All of an order: what it is and what it costs at the left, whose it is and what can be done at the right. */
@@ -29,6 +30,7 @@ export function OrderWhole({ order, filter }: { order: OrderWire; filter: Orders
         <div className="min-w-0 gap-4 max-wide:contents wide:order-1 wide:flex wide:flex-col">
           <div className="flex min-w-0 flex-col gap-4 max-wide:order-2">
             <LinesCard order={order} />
+            {order.sharing && <SharingCard sharing={order.sharing} />}
             <MoneyCard order={order} />
           </div>
           <div className="flex min-w-0 flex-col gap-4 max-wide:order-5">

@@ -1,6 +1,7 @@
 import type { TxCtx } from '../../../context.ts'
 import { PAYMENT_METHODS } from '../../methods/payment-methods.ts'
 import { openReview } from '../../reviews/open-review.ts'
+import { followSecond } from '../../shares/follow-second.ts'
 import type { Attempt } from '../attempt.ts'
 import { tellCustomer } from '../notices/tell-customer.ts'
 import { recordReceipt } from './money-receipts.ts'
@@ -30,6 +31,7 @@ export async function holdSecondReceipt(
     orderId: attempt.orderId,
     suggestions: [],
   })
+  await followSecond(ctx, attempt)
   await tellCustomer(ctx, attempt, 'payment_in_review', `second:${receipt}`)
   return attempt
 }

@@ -3,6 +3,7 @@ import { PaymentMethod } from '../../../../lib/payment-method.ts'
 import type { TxCtx } from '../../../context.ts'
 import { PAYMENT_METHODS } from '../../methods/payment-methods.ts'
 import { closeReviewsOf } from '../../reviews/close-reviews-of.ts'
+import { shareDue } from '../../shares/share-due.ts'
 import type { Attempt } from '../attempt.ts'
 
 /**
@@ -43,8 +44,8 @@ export interface RecordedReceipt {
 }
 
 /**
- * The money record of an attempt. With an `orderId` the order gets what it still needs and no more; the rest, or all of
- * it when `orderId` is null, belongs to nobody until a person decides. Call under the locks of the order, the attempt
+ * The money record of an attempt. With an `orderId` the order gets what it still needs and no more, and of a share what that
+ * share takes; the rest, or all of it when `orderId` is null, belongs to nobody until a person decides. Call under the locks of the order, the attempt
  * and the receipt; the same money recorded again is the row it was.
  * @param source where the money was heard of; the attempt's own method unless given
  */
@@ -59,7 +60,7 @@ export async function recordReceipt(
   },
 ): Promise<RecordedReceipt> {
   const { attempt, receipt, orderId, source = attempt.method, amountMinor = attempt.amountMinor } = money
-  const due = orderId === null ? 0 : await balanceDue(ctx, orderId)
+  const due = orderId === null ? 0 : await dueFor(ctx, attempt, orderId)
   const allocatedMinor = Math.min(amountMinor, due)
   const known = (await claimFree(ctx, { attempt, receipt, orderId, due })) ?? (await ownReceipt(ctx, attempt, receipt))
   if (known) return known
@@ -71,6 +72,11 @@ export async function recordReceipt(
     RETURNING ${RECORDED}`
   if (!row) throw new Error('money was recorded but gave no row')
   return row
+}
+
+async function dueFor(ctx: TxCtx, { shareId }: Attempt, orderId: string): Promise<number> {
+  const due = await balanceDue(ctx, orderId)
+  return shareId === null ? due : Math.min(due, await shareDue(ctx, shareId))
 }
 
 const RECORDED = Prisma.sql`id AS "receiptId", amount_minor AS "amountMinor", allocated_minor AS "allocatedMinor"`

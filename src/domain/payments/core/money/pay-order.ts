@@ -3,6 +3,8 @@ import { redeemOffer } from '../../../offers/index.ts'
 import { type OrderRow, settleStock, takeStockAgain, transitionOrder } from '../../../orders/index.ts'
 import { PAYMENT_METHODS } from '../../methods/payment-methods.ts'
 import { openReview } from '../../reviews/open-review.ts'
+import { closeShares } from '../../shares/close-shares.ts'
+import { isSharing } from '../../shares/is-sharing.ts'
 import type { Attempt } from '../attempt.ts'
 import { moveAttempt } from '../move-attempt.ts'
 import { queueReceipt } from '../notices/queue-receipt.ts'
@@ -24,7 +26,9 @@ export interface FullPayment {
 /** Why an order cannot take money. Stock that was let go is taken again here; that may fail too. */
 export async function obstacleOf(ctx: TxCtx, attempt: Attempt, order: OrderRow): Promise<string | null> {
   if (order.status !== 'awaiting_payment') return `order_${order.status}`
-  if (order.totalMinor !== attempt.amountMinor || order.currency !== attempt.currency) return 'order_repriced'
+  if (attempt.shareId !== null) {
+    if (!(await isSharing(ctx, attempt.shareId))) return 'sharing_ended'
+  } else if (order.totalMinor !== attempt.amountMinor || order.currency !== attempt.currency) return 'order_repriced'
   if (order.stockState === 'held') return null
   return (await takeStockAgain(ctx, { orderId: order.id })) === 'held' ? null : 'stock_gone'
 }
@@ -43,9 +47,11 @@ export async function payOrder(ctx: TxCtx, attempt: Attempt, order: OrderRow, mo
   await transitionOrder(ctx, { orderId: order.id, to: 'paid', reason: `payment ${attempt.id}` })
   await redeemOffer(ctx, { orderId: order.id })
   await supersedeOthers(ctx, paid)
+  await closeShares(ctx, order.id)
   const inTime = PAYMENT_METHODS[attempt.method].notices.paid
-  const notice = money.notice ?? (toldOtherwise ? 'payment_paid_late' : inTime)
-  await tellCustomer(ctx, paid, notice, 'paid')
+  if (paid.shareId !== null) {
+    await tellCustomer(ctx, paid, 'share_all_paid', 'paid', { receivedMinor: order.totalMinor })
+  } else await tellCustomer(ctx, paid, money.notice ?? (toldOtherwise ? 'payment_paid_late' : inTime), 'paid')
   await queueReceipt(ctx, paid)
   return paid
 }

@@ -3,14 +3,16 @@ import type { OrderRow } from '../../../orders/index.ts'
 import { PAYMENT_METHODS } from '../../methods/payment-methods.ts'
 import { closeUnproven } from '../../reviews/close-unproven.ts'
 import { openReview } from '../../reviews/open-review.ts'
+import { takeShare } from '../../shares/take-share.ts'
 import type { Attempt } from '../attempt.ts'
 import { moveAttempt } from '../move-attempt.ts'
 import { reviewNotice } from '../notices/review-notice.ts'
+import { tellCustomer } from '../notices/tell-customer.ts'
 import { attachReceipt } from './attach-receipt.ts'
 import { claimDoubted } from './doubt-claim.ts'
 import { holdSecondReceipt } from './hold-second-receipt.ts'
 import { lockReceipt } from './lock-receipt.ts'
-import { isBookedForOrder, isTaken, recordReceipt } from './money-receipts.ts'
+import { balanceDue, isBookedForOrder, isTaken, recordReceipt } from './money-receipts.ts'
 import { obstacleOf, payOrder, reviewExcess } from './pay-order.ts'
 
 /**
@@ -27,7 +29,7 @@ export interface TakenMoney {
 }
 
 /**
- * Books proven money: pays the open order with it, or hands it to a person when the order cannot take it any more. Call
+ * Books proven money: pays the open order, or a share of it, or hands it to a person when the order cannot take it any more. Call
  * under the locks of the order and the attempt.
  */
 export async function takeMoney(ctx: TxCtx, attempt: Attempt, order: OrderRow, money: TakenMoney): Promise<Attempt> {
@@ -37,7 +39,7 @@ export async function takeMoney(ctx: TxCtx, attempt: Attempt, order: OrderRow, m
   if (await isTaken(ctx, attempt, money)) return claimDoubted(ctx, attempt, order, 'receipt_or_id_of_another_payment')
   const proven = { attemptId: attempt.id, provider, receipt: money.receipt }
   await closeUnproven(ctx, proven, { status: 'dismissed', note: 'the provider has confirmed the payment' })
-  if (attempt.status === 'paid') return attachReceipt(ctx, attempt, money)
+  if (attempt.status === 'paid' || attempt.status === 'refunded') return attachReceipt(ctx, attempt, money)
   const { receipt, source = attempt.method } = money
   if (attempt.status === 'needs_review') {
     if (attempt.receipt !== null && receipt !== null && receipt !== attempt.receipt)
@@ -48,7 +50,10 @@ export async function takeMoney(ctx: TxCtx, attempt: Attempt, order: OrderRow, m
   const obstacle = await obstacleOf(ctx, attempt, order)
   const recorded = await recordReceipt(ctx, { attempt, receipt, orderId: obstacle ? null : order.id, source })
   if (obstacle) return holdForReview(ctx, attempt, order, { ...money, receiptId: recorded.receiptId }, obstacle)
-  const paid = await payOrder(ctx, attempt, order, { ...money, event: 'money_confirmed' })
+  const isPart = attempt.shareId !== null && (await balanceDue(ctx, order.id)) > 0
+  const paid = isPart
+    ? await takeShare(ctx, attempt, order, { ...money, recorded })
+    : await payOrder(ctx, attempt, order, { ...money, event: 'money_confirmed' })
   await reviewExcess(ctx, paid, recorded)
   return paid
 }
@@ -75,5 +80,8 @@ async function holdForReview(
     reason: obstacle,
   })
   if (!held) throw new Error(`no way from ${attempt.status} to needs_review`)
-  return reviewNotice(ctx, held, order, obstacle)
+  // An order that is only not shared any more goes on as it was.
+  if (obstacle !== 'sharing_ended') return reviewNotice(ctx, held, order, obstacle)
+  await tellCustomer(ctx, held, 'payment_in_review', 'needs_review')
+  return held
 }

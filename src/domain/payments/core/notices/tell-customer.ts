@@ -57,6 +57,7 @@ function paidTemplate(
   language: string,
 ): TemplateUse | null {
   if (key === 'payment_paid_late') return noticeTemplate('payment_paid_late', slots, language)
+  if (key === 'share_all_paid') return noticeTemplate('payment_paid', slots, language)
   const isPaid = Object.values(PAYMENT_METHODS).some(({ notices }) => notices.paid === key)
   return isPaid ? noticeTemplate('payment_paid', slots, language) : null
 }

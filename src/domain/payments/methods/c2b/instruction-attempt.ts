@@ -19,8 +19,9 @@ export async function findInstruction(
 ): Promise<Attempt | null> {
   const attempts = await ordersAttempts(ctx, order.id)
   const found = attempts.find(
-    ({ method, status, amountMinor, superseded }) =>
+    ({ method, shareId, status, amountMinor, superseded }) =>
       method === 'c2b' &&
+      shareId === null &&
       amountMinor === order.totalMinor &&
       isAwaited(status, options.orExpired) &&
       (options.orExpired || !superseded),
@@ -28,23 +29,34 @@ export async function findInstruction(
   return found ? lockAttempt(ctx, found.id) : null
 }
 
+/** Money for one share of an order. */
+export interface ForShare {
+  shareId: string
+  amountMinor: number
+  reference: string
+}
+
 /**
  * A new instruction for an order, in the place of any older one. Call under the order's lock, after the stock was held.
- * @param requestId whose wish it was; money that came unasked has its own
+ * @param by `requestId`: whose wish it was; money that came unasked has its own. `share`: the share that the money is for,
+ * and how much of it there is; the whole order when it is left out
  */
 export async function openInstruction(
   ctx: TxCtx,
   order: OrderRow,
-  { accountId, requestId }: { accountId: string; requestId: string },
+  by: { accountId: string; requestId: string; share?: ForShare },
 ): Promise<Attempt> {
+  const { accountId, requestId, share } = by
   const attemptId = ctx.ids.uuid()
   const now = ctx.clock.now()
   const expiresAt = await newDeadline(ctx)
-  const { totalMinor: amountMinor, currency, reference } = order
+  const { currency } = order
+  const { shareId, amountMinor, reference } = share ?? { ...order, shareId: null, amountMinor: order.totalMinor }
   await ctx.tx.paymentAttempt.updateMany({
     where: {
       tenantId: ctx.tenantId,
       orderId: order.id,
+      shareId,
       method: 'c2b',
       status: { in: ['pending', 'partially_paid', 'expired'] },
     },
@@ -55,6 +67,7 @@ export async function openInstruction(
       tenantId: ctx.tenantId,
       id: attemptId,
       orderId: order.id,
+      shareId,
       accountId,
       requestId,
       method: 'c2b',
@@ -73,7 +86,7 @@ export async function openInstruction(
     action: 'payment_attempt.pending',
     subjectType: 'payment_attempt',
     subjectId: attemptId,
-    data: { orderId: order.id, provider: MPESA, method: 'c2b', amountMinor, currency },
+    data: { orderId: order.id, shareId, provider: MPESA, method: 'c2b', amountMinor, currency },
   })
   return lockAttempt(ctx, attemptId)
 }

@@ -1,7 +1,7 @@
 import { latestInstant } from '../../../../lib/latest-instant.ts'
 import { parseReference } from '../../../../lib/reference.ts'
 import type { Ctx, TxCtx } from '../../../context.ts'
-import { findOrderByReference, type OrderRow } from '../../../orders/index.ts'
+import type { OrderRow } from '../../../orders/index.ts'
 import { afterSettlement } from '../../core/after-settlement.ts'
 import { lockOrder } from '../../core/lock-order.ts'
 import { lockReceipt } from '../../core/money/lock-receipt.ts'
@@ -10,6 +10,7 @@ import { openReview } from '../../reviews/open-review.ts'
 import { MPESA, MPESA_CURRENCY } from '../../schemas.ts'
 import { getStkAccount } from '../mpesa/account.ts'
 import type { C2bClaim } from './c2b-provider.ts'
+import { findPayable } from './find-payable.ts'
 import { GRACE_MS } from './grace.ts'
 import { holdUnmatched } from './hold-unmatched.ts'
 import { holdUnproven } from './hold-unproven.ts'
@@ -19,7 +20,7 @@ import { settleForOrder } from './settle-for-order.ts'
 import { closeNotification, lockNotification, type StoredNotification } from './stored-notification.ts'
 
 /**
- * Gives money that was sent by hand its place: an order by its exact reference, the prompt whose payment it echoes, or the
+ * Gives money that was sent by hand its place: an order, or a share of one, by its exact reference, the prompt whose payment it echoes, or the
  * review queue. Never guesses. May be called at any time, twice, and by many at once; too early, it wakes itself again.
  * Throws `not_found`.
  */
@@ -50,7 +51,7 @@ async function place(ctx: TxCtx, notification: StoredNotification): Promise<Plac
     return { verdict: 'unreadable', attempt: null }
   }
   const reference = parseReference(claim.typedReference)
-  const referred = reference === null ? null : await findOrderByReference(ctx, reference)
+  const referred = reference === null ? null : await findPayable(ctx, reference)
   const order = referred === null ? null : await lockOrder(ctx, referred.id)
   await lockReceipt(ctx.tx, MPESA, claim.receipt)
   if (await isUnproven(ctx, notification)) return holdUnproven(ctx, { claim, order })
@@ -63,7 +64,7 @@ async function place(ctx: TxCtx, notification: StoredNotification): Promise<Plac
   const suspicion = (await suspicionOf(ctx, claim, accountId)) ?? misfitOf(order)
   if (suspicion !== null) return holdUnmatched(ctx, { claim, accountId, reason: suspicion, order })
   if (order === null) return holdUnmatched(ctx, { claim, accountId, reason: 'unmatched', order })
-  const placed = await settleForOrder(ctx, { claim, accountId, order })
+  const placed = await settleForOrder(ctx, { claim, accountId, order, shareId: referred?.shareId ?? null })
   await annotateKnown(ctx, claim, accountId)
   return placed
 }

@@ -10,6 +10,7 @@ import { reviewNotice } from '../../core/notices/review-notice.ts'
 import { tellCustomer } from '../../core/notices/tell-customer.ts'
 import { openReview } from '../../reviews/open-review.ts'
 import { MPESA } from '../../schemas.ts'
+import { rebalance } from '../../shares/rebalance.ts'
 import type { C2bClaim } from './c2b-provider.ts'
 import { prolong } from './instruction-attempt.ts'
 import type { Placed } from './placed.ts'
@@ -60,6 +61,7 @@ async function takePart(ctx: TxCtx, { attempt, claim }: HandMoney, restMinor: nu
   const inTime = await prolong(ctx, attempt)
   const moved = await moveAttempt(ctx, inTime, 'part_received', { reason: `${restMinor} still due` })
   const holder = moved ?? inTime
+  await rebalance(ctx, attempt.orderId)
   await tellCustomer(ctx, holder, 'payment_part_received', `part:${claim.receipt}`, {
     receivedMinor: claim.amountMinor,
     dueMinor: restMinor,

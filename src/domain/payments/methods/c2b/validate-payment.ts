@@ -1,11 +1,11 @@
 import { parseReference } from '../../../../lib/reference.ts'
 import type { Ctx, TxCtx } from '../../../context.ts'
-import { findOrderByReference } from '../../../orders/index.ts'
 import { readSettings } from '../../../tenancy/index.ts'
 import { mayKeepReport } from '../../core/notification-quota.ts'
 import { MPESA, MPESA_CURRENCY } from '../../schemas.ts'
 import { mpesaMisfit } from '../mpesa/mpesa-misfit.ts'
 import type { C2bClaim, C2bReading } from './c2b-provider.ts'
+import { findPayable } from './find-payable.ts'
 import { isOurShortcode } from './our-shortcode.ts'
 import { contentHash } from './record-notification.ts'
 
@@ -54,7 +54,7 @@ async function rejectionOf(ctx: TxCtx, claim: C2bClaim, accountId: string): Prom
   if (!(await isOurShortcode(ctx, claim.shortcode, accountId))) return 'shortcode'
   if (mpesaMisfit({ totalMinor: claim.amountMinor, currency: MPESA_CURRENCY }) !== null) return 'amount'
   const reference = parseReference(claim.typedReference)
-  const order = reference === null ? null : await findOrderByReference(ctx, reference)
+  const order = reference === null ? null : await findPayable(ctx, reference)
   if (order && order.currency !== MPESA_CURRENCY) return 'other'
   const { c2b } = await readSettings(ctx)
   if (!c2b.strictReferences) return null

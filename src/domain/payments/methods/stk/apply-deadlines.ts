@@ -45,7 +45,8 @@ async function whileAwaited(
     attempt.status === 'submitting'
       ? await moveAttempt(ctx, attempt, 'no_readable_answer', { reason: 'the push was never recorded' })
       : null
-  const mayTell = !attempt.superseded && ask === 'when_due'
+  // Of somebody else's prompt its buyer hears when it is over.
+  const mayTell = !attempt.superseded && attempt.shareId === null && ask === 'when_due'
   if (mayTell) await tellCustomer(ctx, attempt, 'payment_waiting', 'waiting')
   return unsure ?? attempt
 }

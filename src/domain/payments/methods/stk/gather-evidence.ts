@@ -31,7 +31,8 @@ export async function gatherEvidence(ctx: Ctx, attemptId: string, ask: AskProvid
   const events = rows.map((row) => openEvent(ctx, row))
   const isNew = rows.some(({ handledAt }) => handledAt === null)
   const providerRequestId = attempt.providerRequestId ?? namedBy(events)
-  const isKnown = attempt.status === 'paid' && !events.some(({ claim }) => claim !== null && isAnother(attempt, claim))
+  const isOver = attempt.status === 'paid' || attempt.status === 'refunded'
+  const isKnown = isOver && !events.some(({ claim }) => claim !== null && isAnother(attempt, claim))
   const asked = providerRequestId !== null && !isKnown && (await mayAsk(ctx, attempt, isNew, ask))
   if (!asked) return { orderId: attempt.orderId, evidence: { events, answer: null }, asked, ask }
   const said = await ctx.ports.stk.query(account, providerRequestId)
@@ -48,13 +49,12 @@ function namedBy(events: readonly OpenEvent[]): string | null {
 }
 
 async function mayAsk(ctx: Ctx, attempt: Attempt, isNew: boolean, ask: AskProvider): Promise<boolean> {
-  if (attempt.status === 'refunded') return false
   if (isNew && (await ctx.ports.limiter.take(ctx.tenantId, `stk-claims:${attempt.id}`, CLAIMS)).granted) return true
   if (attempt.status === 'needs_review' || (!isUnresolved(attempt) && attempt.claimedAt === null)) return false
   return ask === 'now' || (attempt.nextQueryAt !== null && attempt.nextQueryAt <= ctx.clock.now())
 }
 
-/** Of a paid prompt only a second receipt is news. */
+/** Of a prompt that is paid, or whose money went back, only a second receipt is news. */
 function isAnother(attempt: Attempt, claim: ReadClaim): boolean {
   return claim.result === 'paid' && claim.receipt !== null && !isKnownPayment(attempt, claim)
 }

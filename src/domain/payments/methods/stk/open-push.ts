@@ -2,13 +2,16 @@ import type { Money } from '../../../../lib/money.ts'
 import { recordAudit } from '../../../audit/index.ts'
 import type { TxCtx } from '../../../context.ts'
 import { AppError } from '../../../errors.ts'
-import { getOrderRow, type OrderRow } from '../../../orders/index.ts'
-import { isAwaited } from '../../core/attempt.ts'
+import { getOrderRow, type KeptFor, type OrderRow } from '../../../orders/index.ts'
+import { readSettings } from '../../../tenancy/index.ts'
+import { getAttempt, isAwaited } from '../../core/attempt.ts'
 import { callbackTokenHash } from '../../core/callback-token-hash.ts'
 import { refuseAfterPart } from '../../core/money/refuse-after-part.ts'
 import { reserveOrder } from '../../core/money/reserve-order.ts'
 import { ordersAttempts } from '../../core/orders-attempts.ts'
 import { MPESA, type StartedPush } from '../../schemas.ts'
+import { followAttempt } from '../../shares/follow-attempt.ts'
+import { promptedShare } from '../../shares/prompted-share.ts'
 import { getNewestAccount } from '../mpesa/account.ts'
 import { checkAmount } from '../mpesa/check-amount.ts'
 import { isStrangers } from './is-strangers.ts'
@@ -30,11 +33,12 @@ export type OpenedPush =
  */
 export async function openPush(
   ctx: TxCtx,
-  input: { orderId: string; msisdn: string; confirmedTotal: Money },
+  input: { orderId: string; msisdn: string; confirmedTotal: Money; shareId?: string },
 ): Promise<OpenedPush> {
   const order = await getOrderRow(ctx, { orderId: input.orderId, lock: true })
   const all = await ordersAttempts(ctx, order.id)
-  const attempts = all.filter(({ method }) => method === 'stk')
+  const shareId = input.shareId ?? null
+  const attempts = all.filter((attempt) => attempt.method === 'stk' && attempt.shareId === shareId)
   const seen = attempts.find(({ requestId }) => requestId === ctx.requestId)
   if (seen) return { outcome: 'seen', attemptId: seen.id }
   if (order.status === 'paid' || order.status === 'fulfilled') {
@@ -44,8 +48,7 @@ export async function openPush(
   if (order.status !== 'draft' && order.status !== 'awaiting_payment') {
     throw new AppError('conflict', `an order that is ${order.status} takes no payment`)
   }
-  checkAmount(order, input.confirmedTotal)
-  await refuseAfterPart(ctx, order)
+  const asked = await whatIsAsked(ctx, order, { shareId, confirmed: input.confirmedTotal })
   const wait = orderHoldSeconds(attempts, ctx.clock.now())
   const [newest] = attempts
   if (wait > 0 && newest) {
@@ -56,29 +59,60 @@ export async function openPush(
   const phoneWait = await phoneHoldSeconds(ctx, input.msisdn)
   if (phoneWait > 0) return answered('busy_try_later', null, phoneWait)
   const toStranger = await isStrangers(ctx, order.customerId, input.msisdn)
-  const refusal = await promptRefusal(ctx, { customerId: order.customerId, msisdn: input.msisdn, toStranger })
+  const refusal = await promptRefusal(ctx, {
+    customerId: order.customerId,
+    msisdn: input.msisdn,
+    toStranger,
+    isListed: shareId !== null,
+  })
   if (refusal !== null) return answered(refusal, null, null)
   const account = await getNewestAccount(ctx)
-  const reserved = await reserveOrder(ctx, order, { seconds: STK_LIMITS.softExpirySeconds, whole: true })
+  const reserved = await reserveOrder(ctx, order, await keptFor(ctx, shareId))
   if (reserved.outcome === 'not_kept') return answered('not_kept', null, null)
-  return insertAttempt(ctx, order, account, { msisdn: input.msisdn, toStranger })
+  return insertAttempt(ctx, order, account, { ...asked, msisdn: input.msisdn, toStranger })
+}
+
+/** What a prompt asks for: an order in whole, or what is left of one share of it. */
+interface Asked {
+  shareId: string | null
+  amountMinor: number
+  reference: string
+}
+
+async function whatIsAsked(
+  ctx: TxCtx,
+  order: OrderRow,
+  { shareId, confirmed }: { shareId: string | null; confirmed: Money },
+): Promise<Asked> {
+  if (shareId !== null) return { shareId, ...(await promptedShare(ctx, order, { shareId, confirmed })) }
+  checkAmount(order, confirmed)
+  await refuseAfterPart(ctx, order)
+  return { shareId, amountMinor: order.totalMinor, reference: order.reference }
+}
+
+/** A prompt for the whole order keeps its goods while it is open; of a shared order they are kept for all payers alike. */
+async function keptFor(ctx: TxCtx, shareId: string | null): Promise<KeptFor> {
+  if (shareId === null) return { seconds: STK_LIMITS.softExpirySeconds, whole: true }
+  return { seconds: (await readSettings(ctx)).holds.byHandMinutes * 60, whole: false }
 }
 
 async function insertAttempt(
   ctx: TxCtx,
   order: OrderRow,
   account: StkAccount,
-  { msisdn, toStranger }: { msisdn: string; toStranger: boolean },
+  push: Asked & { msisdn: string; toStranger: boolean },
 ): Promise<OpenedPush> {
   const attemptId = ctx.ids.uuid()
   const token = ctx.ids.secret(24)
-  const { totalMinor: amountMinor, currency, reference } = order
-  await supersedeOlder(ctx, order.id)
+  const { currency } = order
+  const { shareId, amountMinor, reference, msisdn, toStranger } = push
+  await supersedeOlder(ctx, order.id, shareId)
   await ctx.tx.paymentAttempt.create({
     data: {
       tenantId: ctx.tenantId,
       id: attemptId,
       orderId: order.id,
+      shareId,
       accountId: account.id,
       requestId: ctx.requestId,
       method: 'stk',
@@ -96,19 +130,21 @@ async function insertAttempt(
     action: 'payment_attempt.submitting',
     subjectType: 'payment_attempt',
     subjectId: attemptId,
-    data: { orderId: order.id, provider: MPESA, amountMinor, currency },
+    data: { orderId: order.id, shareId, provider: MPESA, amountMinor, currency },
   })
+  await followAttempt(ctx, await getAttempt(ctx, attemptId), 'accepted')
   const callbackUrl = `${ctx.publicBaseUrl}/webhooks/payments/stk/${token}`
-  const push = { msisdn, amountMinor, reference, description: 'Order', callbackUrl }
-  return { outcome: 'opened', attemptId, account, push }
+  const sent = { msisdn, amountMinor, reference, description: 'Order', callbackUrl }
+  return { outcome: 'opened', attemptId, account, push: sent }
 }
 
 /** An older prompt that never got a result stays open for late money; the new one is the one that counts. */
-async function supersedeOlder(ctx: TxCtx, orderId: string): Promise<void> {
+async function supersedeOlder(ctx: TxCtx, orderId: string, shareId: string | null): Promise<void> {
   await ctx.tx.paymentAttempt.updateMany({
     where: {
       tenantId: ctx.tenantId,
       orderId,
+      shareId,
       method: 'stk',
       status: { in: ['created', 'submitting', 'submit_unknown', 'pending', 'expired'] },
     },

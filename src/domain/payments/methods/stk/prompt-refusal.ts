@@ -9,6 +9,8 @@ interface AskedPrompt {
   customerId: string
   msisdn: string
   toStranger: boolean
+  /** The customer has said yes to a list of the numbers that pay a share of her order, and this is one of them. */
+  isListed: boolean
 }
 
 type Refusal = Extract<StartedPush['outcome'], 'daily_limit' | 'foreign_limit' | 'number_refused'>
@@ -18,7 +20,7 @@ type Refusal = Extract<StartedPush['outcome'], 'daily_limit' | 'foreign_limit' |
  * the locks keep those who ask at once from each seeing a place that only one of them can have. Call after the lock of the phone.
  */
 export async function promptRefusal(ctx: TxCtx, asked: AskedPrompt): Promise<Refusal | null> {
-  const { prompts: most } = await readSettings(ctx)
+  const { prompts: most, shares } = await readSettings(ctx)
   await lockFor(ctx, `prompts of ${asked.customerId}`)
   const since = new Date(ctx.clock.now().getTime() - DAY_MS)
   if ((await promptsOf(ctx, asked.customerId, since)) >= most.perCustomer) return 'daily_limit'
@@ -26,7 +28,10 @@ export async function promptRefusal(ctx: TxCtx, asked: AskedPrompt): Promise<Ref
   await lockFor(ctx, 'prompts to strangers')
   const count = await countStrangers(ctx, asked, since)
   if (count.toNumber >= most.perStranger || (await isAskedEnough(ctx, asked.msisdn, since))) return 'number_refused'
-  const isFull = count.othersOfCustomer >= most.strangersOfCustomer || count.othersOfShop >= most.strangersOfShop
+  const mostStrangers = asked.isListed
+    ? Math.max(most.strangersOfCustomer, shares.mostPayers - 1)
+    : most.strangersOfCustomer
+  const isFull = count.othersOfCustomer >= mostStrangers || count.othersOfShop >= most.strangersOfShop
   return isFull ? 'foreign_limit' : null
 }
 

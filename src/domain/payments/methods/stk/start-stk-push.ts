@@ -17,13 +17,14 @@ import { STK_LIMITS } from './stk-limits.ts'
  * Puts a payment prompt on a phone, at most once per request. The attempt is committed before anything is sent, and a
  * request that was here before never sends again. An older attempt without a result is asked about first, so that nobody
  * pays twice because a callback got lost. Calls the network: not inside a transaction.
- * @param confirmedTotal the amount the customer said yes to; must be the order's total as it is now
+ * @param input `confirmedTotal`: the amount the customer said yes to, which must be the order's total as it is now, or what is
+ * left of the share `shareId` of it
  * Throws `not_found`, `conflict`, `not_confirmed`, `invalid_input` (phone, cents), `limit_exceeded` (amount, third try),
  * `out_of_stock`, `not_enabled`, `misconfigured`.
  */
 export async function startStkPush(
   ctx: Ctx,
-  input: { orderId: string; msisdn: string; confirmedTotal: Money },
+  input: { orderId: string; msisdn: string; confirmedTotal: Money; shareId?: string },
 ): Promise<StartedPush> {
   const msisdn = kenyanMobile(input.msisdn)
   if (msisdn === null) throw new AppError('invalid_input', 'not a Kenyan mobile number')

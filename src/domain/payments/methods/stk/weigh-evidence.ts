@@ -108,7 +108,7 @@ function judgeClaim(attempt: Attempt, claim: ReadClaim | null, answer: ProviderA
   return told === 'paid' || isKnownPayment(attempt, claim) ? 'success' : 'unproven'
 }
 
-/** The payment of an attempt that is paid already: the claim adds the receipt at most. Another receipt is another claim. */
+/** The payment of an attempt that is paid already, or was until its money went back: the claim adds the receipt at most. Another receipt is another claim. */
 export function isKnownPayment({ status, receipt }: Attempt, claim: StkClaim): boolean {
-  return status === 'paid' && (receipt === null || claim.receipt === receipt)
+  return (status === 'paid' || status === 'refunded') && (receipt === null || claim.receipt === receipt)
 }

@@ -2,6 +2,83 @@ import type { CueEntry } from '../../pack.ts'
 
 export const paying: readonly CueEntry[] = [
   {
+    cue: 'split_bill',
+    phrases: `
+      (split|divide|share) (it|this|the bill|the payment|the cost|the total|the order|the amount) (between|among|amongst|with|by|) (us|the|); (lets|let us|we will|we want to|can we|could we|we are) (split|share|splitting|sharing) (it|this|the bill|the payment|the cost|); (everyone|everybody|each one|each of us|each person) (pays|will pay|to pay) (his|her|their|for|) (own|part|share|themselves); (split|divide|share) (it|this|the bill|the payment|the cost|the order|) (with|between|among|by|into|in) (me and|); go dutch; (chip|chipping) in; pay (it|) together
+    `,
+    yes: 'split with 0712 345 678; split it between us; split the bill; can we share the cost; everyone pays their own; we will chip in',
+    no: 'share the till number; split sole shoes; a share certificate',
+  },
+  {
+    cue: 'who_paid',
+    phrases:
+      'who (has|have|hasnt|has not|havent|have not) (already|) (paid|not paid) (yet|so far|); who paid; who is (left|yet) to pay; how many (have|of us have) paid',
+    yes: 'who has paid; who paid already; how many have paid; who has not paid yet',
+    no: 'who pays for delivery; how many pairs',
+  },
+  {
+    cue: 'stop_sharing',
+    phrases:
+      '(stop|cancel|end) (sharing|splitting|the sharing|the split) (it|the bill|the payment|); (dont|do not) (split|share) (it|the bill|the payment) (anymore|any more|)',
+    yes: 'stop sharing; cancel the split; stop splitting the bill; do not split it anymore',
+    no: 'stop messaging me; cancel the order',
+  },
+  {
+    cue: 'each_pays',
+    phrases:
+      '(each|each of us|each one of us|each one|each person|everyone|everybody) (pays|pay|will pay|to pay|is to pay|should pay|is paying|contributes|gives|sends)',
+    yes: 'each pays 700; we are four and each will pay 700; everyone pays 500',
+    no: 'each pair; teach me to pay',
+  },
+  {
+    cue: 'each_of_us',
+    phrases: 'each (of us|one of us|person|friend); per (person|head)',
+    yes: '700 per person; each of us 700; 700 per head',
+    no: 'per pair; each shoe',
+  },
+  {
+    cue: 'others_pay',
+    phrases:
+      '(the others|others|the other ones|my friends|the rest of them|everyone else|everybody else) (pay|pays|will pay|to pay|each pay|contribute|give|send) (each|)',
+    yes: 'the others pay 500 each; my friends will pay 600; everyone else will pay 500',
+    no: 'others like this; pay the rest',
+  },
+  {
+    cue: 'share_link',
+    phrases:
+      '(a|the|one|) (link|payment link) (for|that|which|to) (my|the|all|) (friends|group|others|anyone|anybody|everyone|people|members|chama|family) (can|to|will|could|) (use|pay|pay with|); (a|the|) (link|payment link) to share (with|) (my|the|) (friends|group|others|family|)',
+    yes: 'give me a link that anyone can pay; send me a link for my friends to pay; a link for the group',
+    no: 'send the link; a link to your catalog',
+  },
+  {
+    cue: 'pay_rest',
+    phrases:
+      '(i|me) (will|ll|shall|can|want to|) (pay|cover|clear|finish|top up) (for|) (the|) (rest|remaining|remainder|balance|what is left|remaining amount); let me (pay|cover|clear) (the|) (rest|remainder|balance)',
+    yes: 'I will pay the rest; let me cover the rest; I pay the balance',
+    no: 'the rest of them; pay for the shoes',
+  },
+  {
+    cue: 'share_again',
+    phrases:
+      '(split|share|divide) (it|this|the rest|the balance|the remainder|) (again|afresh|anew|among the rest|among those left|among those who are left|between those left)',
+    yes: 'split it again; share the rest again; divide it among those left',
+    no: 'say it again; share a link',
+  },
+  {
+    cue: 'ask_again',
+    phrases:
+      '(ask|remind|prompt|push|nudge) (them|him|her|everyone|everybody|those who have not paid|the others|) again; remind (them|those who have not paid|the others|my friends); (send|resend) (the|) (request|requests|prompt|prompts) again',
+    yes: 'ask them again; remind those who have not paid; send the prompts again',
+    no: 'ask me later; remind me tomorrow',
+  },
+  {
+    cue: 'dropped_out',
+    phrases:
+      '(dropped|drops|dropping|backed|backing|pulled|pulling|bailed|is) out; has (dropped|backed|pulled) out; (will not|wont|wo not|cannot|cant|can not|is not going to|is not|isnt|refuses to|refused to|does not want to|doesnt want to) (pay|paying) (anymore|any more|)',
+    yes: '0712345678 dropped out; person 3 will not pay; he refused to pay',
+    no: 'I cannot find it; how do I pay',
+  },
+  {
     cue: 'pay',
     phrases: `
       (he|she|they|who|someone|somebody|husband|wife|mother|mum|father|dad|brother|sister|uncle|aunt|boss|company|office) pays (for|there|it|then|); (pay|paying|payment|payments|paymnt|payement|paymet|settle|settling|payable) (for|by|via|with|through|using|in|on|now|it|method|methods|option|options|mode|modes|details|instructions|info|link|terms|) (the|my|this|); (how|where|what) (do|can|should|shall|will|to|could) (i|we|) (pay|send the money|send money|make payment|make the payment|settle|do the payment); (modes|mode|methods|method|means|ways|way|forms|form|options) of (payment|paying); (what|which) (payment|payments) (method|methods|options|modes|do you accept|do you take) (do you accept|do you have|do you take|); (do|can) you (accept|take|allow); (make|do|send|complete|process) (the|a|my|) payment; (where|how) do i send (the|) (money|cash|payment); billing; the (bill|amount)

@@ -64,6 +64,78 @@ export const money: readonly CueEntry[] = [
     no: 'zote ni fiti',
   },
   {
+    cue: 'split_bill',
+    phrases:
+      '(tusplit|tu split|tugawane|tugawe|kusplit|tunasplit|gawa|gawanya) (bill|hii|doo|malipo|order|) (na|); split na; kila (msee|mse) (alipe|analipa|atalipa) (yake|zake|ya kwake); (tuchangane|tuchange) (doo|malipo|); split (bill|hii bill|hii)',
+    yes: 'tusplit bill; tugawane doo; kila msee alipe yake; tuchangane; split hii bill',
+    no: 'bill iko aje; doo ngapi',
+  },
+  {
+    cue: 'who_paid',
+    phrases: 'nani (amelipa|ametoa doo|ashalipa|hajalipa) (already|bado|); wasee (wangapi|gani) wamelipa',
+    yes: 'nani amelipa; nani ametoa doo; wasee wangapi wamelipa',
+    no: 'nishalipa; nani anauza',
+  },
+  {
+    cue: 'stop_sharing',
+    phrases: '(wacha|cancel|stop) (kusplit|ku split|kugawa|kugawana|hiyo split)',
+    yes: 'wacha kusplit; cancel hiyo split; wacha kugawana',
+    no: 'cancel order; wacha hizo',
+  },
+  {
+    cue: 'each_pays',
+    phrases:
+      '(kila msee|kila mse|kila mtu|each msee) (atoe|atoa|anatoa|alipe|analipa|atalipa|achange|adrop|alete|anadrop)',
+    yes: 'kila msee atoe 700; kila msee adrop 500; kila mtu alipe 600',
+    no: 'kila msee anaipenda',
+  },
+  {
+    cue: 'each_of_us',
+    phrases: '(kila msee|kila mse|per msee|each msee|kwa kila msee)',
+    yes: 'tuko wasee wanne, kila msee 700; 700 per msee; each msee 500',
+    no: 'kila siku',
+  },
+  {
+    cue: 'others_pay',
+    phrases:
+      '(wengine|wasee wengine|mabeshte|mabeste|beshte zangu) (walipe|watoe|wanatoa|watatoa|wachange|wadrop|watalipa) (kila msee|each|)',
+    yes: 'wasee wengine watoe 500; mabeshte walipe 600; beshte zangu watalipa',
+    no: 'wengine wako wapi',
+  },
+  {
+    cue: 'share_link',
+    phrases:
+      '(link|li link) (ya|kwa|ya kulipa kwa) (wasee|group|mabeshte|mabeste|chama|wengine|msee yeyote); link (wasee|mabeshte|mabeste|wengine) (walipe|watumie|walipie)',
+    yes: 'nitumie link wasee walipe; nipe link ya wasee; link ya mabeshte',
+    no: 'nitumie link; link ya shop',
+  },
+  {
+    cue: 'pay_rest',
+    phrases:
+      '(nitalipa|nalipa|nilipe|ntalipa|ntatoa|nimalizie|naclear|nitaclear|niclear|nacover) (iliyobaki|zilizobaki|zenye zimebaki|balance|rest|the rest|zingine zilizobaki|hiyo ingine)',
+    yes: 'nitaclear balance; nalipa zenye zimebaki; naclear zilizobaki',
+    no: 'balance yangu ni ngapi; nalipa na mpesa',
+  },
+  {
+    cue: 'share_again',
+    phrases: '(tusplit|split|tugawane|gawa|kusplit) (tena|upya|afresh|kwa wenye wamebaki)',
+    yes: 'tusplit tena; gawa upya; split kwa wenye wamebaki; kusplit upya',
+    no: 'sema tena',
+  },
+  {
+    cue: 'ask_again',
+    phrases: '(waulize|waombe|wapush|wapigie prompt|wakumbushe|mpush) (tena|); tuma prompt tena',
+    yes: 'wapush tena; waombe tena; tuma prompt tena',
+    no: 'nikumbushe kesho',
+  },
+  {
+    cue: 'dropped_out',
+    phrases:
+      '(amechomoka|ametoka|amejitoa|ako out|ameruka|hatalipa|hatoi doo|hataki kutoa doo|amekataa kulipa|amekataa kutoa doo)',
+    yes: '0712345678 amechomoka; msee wa 3 ako out; amekataa kutoa doo',
+    no: 'iko out of stock; nishalipa',
+  },
+  {
     cue: 'pay',
     phrases:
       '(nalipa aje|nilipe aje|nalipia aje|napay aje|nipay aje|naeza pay|naeza lipa|natuma doo wapi|nitume doo wapi|nirushe doo wapi|doo natuma wapi|nalipa wapi|ntalipa aje|niwatumie doo|form ya kulipa|form ya malipo|kupay|kulipia) (aje|na|kwa|wapi|)',

@@ -2,6 +2,80 @@ import type { CueEntry } from '../../pack.ts'
 
 export const paying: readonly CueEntry[] = [
   {
+    cue: 'split_bill',
+    phrases:
+      '(tugawane|tugawanye|gawanya|gawa|tugawe|kugawana|tugawana) (malipo|bill|gharama|hii|pesa|oda|); kila mtu (alipe|analipa|atalipa) (yake|zake|sehemu yake|fungu lake); (tuchange|tuchangie|tunachanga) (malipo|oda|pesa|); tulipe pamoja',
+    yes: 'tugawane; gawanya malipo; kila mtu alipe yake; tuchangie oda; tulipe pamoja',
+    no: 'malipo ni vipi; pamoja na soksi',
+  },
+  {
+    cue: 'who_paid',
+    phrases:
+      'nani (amelipa|ameshalipa|hajalipa|wamelipa|amebaki) (tayari|bado|); wangapi wamelipa; (nani|gani) bado hajalipa',
+    yes: 'nani amelipa; nani hajalipa bado; wangapi wamelipa',
+    no: 'nimelipa; nani yuko hapo',
+  },
+  {
+    cue: 'stop_sharing',
+    phrases: '(acha|sitisha|ghairi|futa) (kugawana|kugawa|kuchanga|mgawo|mchango) (malipo|)',
+    yes: 'acha kugawana; sitisha mgawo; ghairi mchango',
+    no: 'ghairi oda; acha kunitumia',
+  },
+  {
+    cue: 'each_pays',
+    phrases:
+      '(kila mtu|kila mmoja|kila mmoja wetu|kila moja wetu) (alipe|analipa|atalipa|atoe|anatoa|atatoa|achange|anachanga|alete)',
+    yes: 'kila mtu atoe 700; kila mmoja alipe 700; kila mmoja wetu analipa 500',
+    no: 'kila mtu anaipenda; kila siku',
+  },
+  {
+    cue: 'each_of_us',
+    phrases: '(kila mtu|kila mmoja wetu|kwa kila mtu); kila mtu',
+    yes: 'tuko wanne, kila mtu 700; 700 kwa kila mtu; 700 kila mmoja wetu',
+    no: 'kila siku; kila kitu',
+  },
+  {
+    cue: 'others_pay',
+    phrases:
+      '(wengine|wenzangu|hao wengine|rafiki zangu|marafiki zangu) (walipe|wanalipa|watalipa|watoe|wanatoa|wachange|wanachanga) (kila mmoja|)',
+    yes: 'wengine walipe 500; wenzangu watoe 600 kila mmoja; rafiki zangu watalipa',
+    no: 'zingine nyekundu; wengine wako wapi',
+  },
+  {
+    cue: 'share_link',
+    phrases:
+      '(kiungo|link) (cha|ya|kwa|ya kulipa kwa|cha kulipa kwa) (wenzangu|kikundi|wengine|marafiki|rafiki zangu|kila mtu|yeyote|mtu yeyote|group|chama); (kiungo|link) (wenzangu|wengine|marafiki|rafiki zangu|watu) (walipe|walipie|wanaweza kulipa|walipe nacho)',
+    yes: 'nitumie kiungo cha kulipa kwa wenzangu; nipe link ya group; nitumie kiungo wenzangu walipe',
+    no: 'nitumie kiungo; link ya bidhaa',
+  },
+  {
+    cue: 'pay_rest',
+    phrases:
+      '(nitalipa|nalipa|nilipe|ninalipa|ntalipa|nataka kulipa|wacha nilipe|nimalizie|nitamalizia|namalizia) (iliyobaki|zilizobaki|kilichobaki|salio|baki|pesa iliyobaki|malipo yaliyobaki)',
+    yes: 'nitalipa iliyobaki; nalipa salio; nilipe kilichobaki',
+    no: 'iliyobaki ni gani; nalipa kwa mpesa',
+  },
+  {
+    cue: 'share_again',
+    phrases: '(gawa|gawanya|tugawane|tugawanye|igawe) (upya|tena|kwa waliobaki|iliyobaki)',
+    yes: 'gawa upya; tugawane tena; gawanya kwa waliobaki',
+    no: 'sema tena; upya kabisa',
+  },
+  {
+    cue: 'ask_again',
+    phrases:
+      '(waombe|omba|waulize|wakumbushe|mkumbushe|muombe|mwombe) (tena|wenzangu|wengine|); tuma (maombi|ombi) tena',
+    yes: 'waombe tena; wakumbushe; tuma ombi tena',
+    no: 'nikumbushe kesho; tuma risiti',
+  },
+  {
+    cue: 'dropped_out',
+    phrases:
+      '(amejitoa|amejiondoa|ametoka|amekataa|hatalipa|halipi|hataki kulipa|hawezi kulipa|amekataa kulipa|hatoi pesa)',
+    yes: '0712345678 amejitoa; mtu wa 3 hatalipa; amekataa kulipa',
+    no: 'siwezi kulipa; nimelipa',
+  },
+  {
     cue: 'pay',
     phrases:
       '(malipo|malpo|lipio|njia ya malipo|njia za malipo|njia ya kulipa|njia za kulipa|jinsi ya kulipa|namna ya kulipa|utaratibu wa malipo|maelezo ya malipo) (gani|zipi|ni|ni gani|yanafanywaje|ya|kwa|yako|yangu|); (nalipaje|nalipa vipi|nitalipaje|nitalipa vipi|nilipeje|ninalipaje|nalipa aje|tunalipaje|kulipa ni vipi|kulipa vipi|mnalipwaje|mnalipwa vipi|nalipa kwa njia gani|nilipe wapi|nalipa wapi|nitume pesa wapi|natuma pesa wapi|nitume wapi|pesa natuma wapi); (mnapokea|mnachukua|mnakubali) (malipo|pesa)',
