@@ -52,7 +52,7 @@ export async function startEmbeddedPostgres(options: { dataDir: string; flags?: 
     `-p ${port}`,
     '-c listen_addresses=127.0.0.1',
     "-c unix_socket_directories=''",
-    '-c max_connections=250',
+    '-c max_connections=600',
     ...(options.flags ?? []),
   ].join(' ')
   const start = () => ctl('-l', path.join(dataDir, 'server.log'), '-o', flags, 'start')

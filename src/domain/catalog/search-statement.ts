@@ -106,9 +106,15 @@ function asideSql({ sort }: CatalogQuery): Prisma.Sql {
 function orderSql(query: CatalogQuery): Prisma.Sql {
   if (query.sort === 'price_low') return Prisma.sql`aside, in_stock DESC, price_from, name, id`
   if (query.sort === 'price_high') return Prisma.sql`aside, in_stock DESC, price_to DESC, name, id`
-  if (query.itemIds !== null) return Prisma.sql`in_stock DESC, array_position(${query.itemIds}::uuid[], id), name, id`
-  if (query.maxPriceMinor === null) return Prisma.sql`place DESC, in_stock DESC, name, id`
   // A budget that was dropped puts what comes closest to it first.
   const [, most] = askedPrices(query)
-  return Prisma.sql`aside, greatest(price_from - ${most}::int, 0), place DESC, in_stock DESC, name, id`
+  const over = Prisma.sql`greatest(price_from - ${most}::int, 0)`
+  if (query.itemIds !== null) {
+    const named = Prisma.sql`array_position(${query.itemIds}::uuid[], id), name, id`
+    return query.maxPriceMinor === null
+      ? Prisma.sql`in_stock DESC, ${named}`
+      : Prisma.sql`in_stock DESC, ${over}, ${named}`
+  }
+  if (query.maxPriceMinor === null) return Prisma.sql`place DESC, in_stock DESC, name, id`
+  return Prisma.sql`aside, ${over}, place DESC, in_stock DESC, name, id`
 }

@@ -80,6 +80,16 @@ describe('the catalog tools', async () => {
     expect(found.items.map((item) => item.name)).toEqual(['Upepo 3', 'Phone Holder'])
   })
 
+  it('does so of named items, too', async () => {
+    const named = await search({ terms: ['phone'] })
+    const dearest = named.items
+      .toSorted((a, b) => b.priceFrom.amountMinor - a.priceFrom.amountMinor)
+      .map(({ itemId }) => itemId)
+    const found = await search({ itemIds: dearest, maxPriceMinor: 100 })
+    expect(found.relaxed).toEqual(['price'])
+    expect(found.items.map(({ itemId }) => itemId)).toEqual(dearest.toReversed())
+  })
+
   it('puts what was asked for before what only mentions it, by price too', async () => {
     expect(await names({ terms: ['phone'], sort: 'price_low' })).toEqual(['Upepo 3', 'Phone Holder'])
   })
