@@ -52,31 +52,42 @@ describe.skipIf(!hasBrowser)('the inbox', async () => {
 
   it('sends no reply to words that are not on the screen: it shows them, and gives the reply back', async () => {
     const { customer, id, page } = await openChat(achieng)
-    // As on a bad network: what is asked for does not arrive, also where it was asked for before; what is sent does.
-    let isCutOff = false
+    // As on a bad network: what is asked for does not arrive, also where it was asked for before, or late; what is sent does.
+    let network: 'good' | 'cut off' | 'late' = 'good'
+    let arrive = () => {}
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
     await page.route('**/v1/conversations/**', async (route) => {
       if (route.request().method() !== 'GET') return route.continue()
-      const response = isCutOff ? null : await route.fetch()
-      return response === null || isCutOff ? route.abort() : route.fulfill({ response })
+      if (network === 'late') await arrived
+      const response = network === 'cut off' ? null : await route.fetch()
+      return response === null || network === 'cut off' ? route.abort() : route.fulfill({ response })
     })
+    const answered = () => page.waitForResponse((answer) => answer.url().endsWith('/reply'))
     await page.getByRole('button', { name: 'Take over' }).click()
     const reply = page.getByRole('textbox', { name: 'Reply' })
     await reply.fill('Ndio, tunayo.')
-    isCutOff = true
+    network = 'cut off'
     await customer.say('actually, cancel it')
     // It is accepted before it is written down: until then nothing is newer than what she sees.
     await until(() => written(id, 'actually, cancel it'))
-    const refused = page.waitForResponse((answer) => answer.url().endsWith('/reply'))
+    const refused = answered()
     await reply.press('Control+Enter')
     expect((await refused).status()).toBe(409)
     await page.getByText('A newer message came while you wrote.').waitFor()
     expect(await reply.inputValue()).toBe('Ndio, tunayo.')
-    isCutOff = false
+    network = 'late'
+    const again = answered()
     await reply.press('Control+Enter')
+    expect((await again).status()).toBe(409)
+    arrive()
     await page.getByRole('article').filter({ hasText: 'actually, cancel it' }).waitFor()
     await page.getByText('A newer message came while you wrote.').waitFor()
     await reply.press('Control+Enter')
     expect(await customer.next()).toBe('Ndio, tunayo.')
+    // What is still on its way is nobody's.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
 
   it('gives whoever takes a chat what the assistant was about to say, to send or to change', async () => {

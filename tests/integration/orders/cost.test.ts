@@ -66,7 +66,7 @@ describe('what staff look at costs', () => {
     await desk.pay(busy)
     await desk.goods(busy, 'dispatched')
     const read = ({ order: { orderId } }: typeof plain) => cost((ctx) => getOrderFile(ctx, { orderId }))
-    expect(await read(plain)).toEqual({ statements: 12, transactions: 1 })
+    expect(await read(plain)).toEqual({ statements: 13, transactions: 1 })
     expect(await read(busy)).toEqual(await read(plain))
     const { attempts } = await desk.read(busy)
     expect(attempts.length).toBeGreaterThan(1)
