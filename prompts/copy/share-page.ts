@@ -53,9 +53,9 @@ export const sharePageCopy = {
     sheng: 'By hand: Paybill {paybill}, account {reference}, {amount}.',
   },
   share_page_said_asked: {
-    en: 'Look at your phone: M-PESA asks for your PIN.',
-    sw: 'Angalia simu yako: M-PESA itaomba PIN yako.',
-    sheng: 'Cheki simu yako: M-PESA itaitisha PIN yako.',
+    en: 'Check your phone and enter your PIN there, never on this page.',
+    sw: 'Angalia simu yako uweke PIN hapo, kamwe si kwenye ukurasa huu.',
+    sheng: 'Cheki simu yako uweke PIN hapo, usiwahi iandika kwa page hii.',
   },
   share_page_said_not_a_number: {
     en: 'That is not a Kenyan mobile number.',

@@ -62,7 +62,7 @@ describe('an order that two friends pay, from the chat and from the page of its 
     const taken = await visit(link, { place: '2', phone: `0${friend.slice(3)}` })
     expect(taken.status).toBe(303)
     const told = await visit(new URL(taken.headers.get('location') ?? '', link).href)
-    expect(told.text).toContain('M-PESA asks for your PIN')
+    expect(told.text).toContain('enter your PIN there')
     expect(told.text).toContain(`ending in ${friend.slice(-3)}`)
     expect(told.text).not.toContain(friend.slice(-6))
     const prompt = await until(async () => (await daraja.prompts({ msisdn: friend }))[0], { what: 'the prompt' })

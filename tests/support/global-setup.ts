@@ -39,8 +39,8 @@ const FORGETFUL = [
   '-c full_page_writes=off',
   '-c wal_level=minimal',
   '-c max_wal_senders=0',
-  // A whole product opens about 70, and several run at once beside those that chaos starts.
-  '-c max_connections=500',
+  // A whole product whose queues live here opens up to 250 as it starts, and several run at once.
+  '-c max_connections=1000',
   // Each of those proves its password, which is dear on purpose, at both ends.
   '-c scram_iterations=1',
   // Whose a line of the log is: all test files share the server.

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 
 /** A failure names its path; CHAMA_PATH runs it again, CHAMA_RUNS looks longer. */
-const RUNS = Number(process.env.CHAMA_RUNS ?? 100)
+const RUNS = Number(process.env.CHAMA_RUNS ?? 50)
 const PATH = process.env.CHAMA_PATH
 
 describe('the money of an order that several people pay', () => {
