@@ -33,9 +33,19 @@ export function movesOf(status: CampaignStatus): readonly CampaignStatus[] {
 
 /** A campaign that nobody else moves until the transaction ends. Throws `not_found`. */
 export async function lockCampaign(ctx: TxCtx, campaignId: string): Promise<Campaign> {
-  await ctx.tx.$queryRaw`
-    SELECT FROM campaigns WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${campaignId}::uuid FOR UPDATE`
+  await lockRow(ctx, campaignId)
   return findCampaign(ctx, campaignId)
+}
+
+/** The same; null where it is gone. */
+export async function lockIfThere(ctx: TxCtx, campaignId: string): Promise<Campaign | null> {
+  return (await lockRow(ctx, campaignId)) ? findCampaign(ctx, campaignId) : null
+}
+
+async function lockRow(ctx: TxCtx, campaignId: string): Promise<boolean> {
+  const rows = await ctx.tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM campaigns WHERE tenant_id = ${ctx.tenantId}::uuid AND id = ${campaignId}::uuid FOR UPDATE`
+  return rows.length > 0
 }
 
 interface Move {

@@ -1,23 +1,13 @@
 import { z } from 'zod'
 import type { TxCtx } from '../context.ts'
 import { queueOutreach } from '../messaging/index.ts'
-import { ChannelKind } from '../messaging/schemas.ts'
 import { thisWeekSql, unaskedRefusal } from '../outreach/index.ts'
 import type { TenantSettings } from '../tenancy/index.ts'
+import { ReaderFacts, readerFactsSql } from './reader-facts.ts'
 import type { Campaign } from './schemas.ts'
 import { type Wordings, wordFor } from './word-for.ts'
 
-const Target = z.object({
-  customerId: z.uuid(),
-  conversationId: z.uuid(),
-  channelKind: ChannelKind,
-  optedOut: z.boolean(),
-  marketing: z.boolean(),
-  thisWeek: z.int(),
-  name: z.string().nullable(),
-  language: z.string(),
-  talking: z.boolean(),
-})
+const Target = ReaderFacts.extend({ customerId: z.uuid(), thisWeek: z.int(), talking: z.boolean() })
 type Target = z.infer<typeof Target>
 
 interface Batch {
@@ -57,9 +47,7 @@ export async function queueBatch(ctx: TxCtx, batch: Batch): Promise<void> {
 /** Locked in the order of turns, conversation before customer, and without waiting for anybody. */
 async function nextTargets(ctx: TxCtx, { campaign, most, wordings }: Batch): Promise<Target[]> {
   const rows = await ctx.tx.$queryRaw`
-    SELECT g.customer_id AS "customerId", g.conversation_id AS "conversationId", ch.kind AS "channelKind",
-      cu.opted_out_at IS NOT NULL AS "optedOut", cu.marketing_opt_in IS TRUE AS marketing, ${thisWeekSql(ctx.clock.now())} AS "thisWeek",
-      coalesce(cu.known_as, cu.profile_name) AS name, coalesce(cu.language_pref, v.language, ${wordings.defaultLanguage}) AS language,
+    SELECT g.customer_id AS "customerId", ${readerFactsSql(wordings.defaultLanguage)}, ${thisWeekSql(ctx.clock.now())} AS "thisWeek",
       v.owner = 'human' OR EXISTS (SELECT FROM inbound_messages i
         WHERE i.tenant_id = v.tenant_id AND i.conversation_id = v.id AND i.turn_id IS NULL) AS talking
     FROM campaign_targets g

@@ -4,7 +4,7 @@ import { lockBreaker } from '../outreach/index.ts'
 import { nextOpenAt, readSettings } from '../tenancy/index.ts'
 import { decideStep, type Stand, type Step } from './decide-step.ts'
 import { forgottenAt } from './internal.ts'
-import { lockCampaign, moveCampaign } from './move-campaign.ts'
+import { lockIfThere, moveCampaign } from './move-campaign.ts'
 import { queueBatch } from './queue-batch.ts'
 import { readReached } from './read-reached.ts'
 import { readWordings } from './read-wordings.ts'
@@ -28,7 +28,7 @@ export async function stepCampaign(ctx: Ctx, { campaignId }: { campaignId: strin
     const { stand, wordings, settings } = await readStand(ctx, campaign, { since: campaign.startedAt, now })
     const step = decideStep(stand, now)
     if (step.do === 'send') await queueBatch(ctx, { campaign, most: step.most, settings, wordings })
-    await takeStep(ctx, { campaign, step, reached: stand.reached })
+    await takeStep(ctx, { campaign, step, reached: stand.reached, now })
     if (step.do === 'end' || step.do === 'pause') return null
     return 'againInMs' in step ? step.againInMs : 0
   })
@@ -48,14 +48,6 @@ function isOn({ status }: Campaign): boolean {
   return status === 'canary' || status === 'watching' || status === 'running'
 }
 
-async function lockIfThere(ctx: TxCtx, campaignId: string): Promise<Campaign | null> {
-  const there = await ctx.tx.campaign.findFirst({
-    where: { tenantId: ctx.tenantId, id: campaignId },
-    select: { id: true },
-  })
-  return there === null ? null : lockCampaign(ctx, campaignId)
-}
-
 async function readStand(ctx: TxCtx, campaign: Campaign, { since, now }: { since: Date; now: Date }) {
   const settings = await readSettings(ctx)
   const wordings = await readWordings(ctx, campaign, settings)
@@ -73,10 +65,10 @@ interface Taken {
   campaign: Campaign
   step: Step
   reached: Reached
+  now: Date
 }
 
-async function takeStep(ctx: TxCtx, { campaign, step, reached }: Taken): Promise<void> {
-  const now = ctx.clock.now()
+async function takeStep(ctx: TxCtx, { campaign, step, reached, now }: Taken): Promise<void> {
   const { sent, failed, optedOut, complaints } = reached
   const figures = { sent, failed, optedOut, complaints }
   const atEnd = forgottenAt(campaign.createdAt)

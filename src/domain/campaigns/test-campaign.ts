@@ -3,23 +3,15 @@ import { recordAudit } from '../audit/index.ts'
 import type { Ctx, TxCtx } from '../context.ts'
 import { AppError } from '../errors.ts'
 import { queueOutreach } from '../messaging/index.ts'
-import { ChannelKind } from '../messaging/schemas.ts'
 import { unaskedRefusal } from '../outreach/index.ts'
 import { readSettings } from '../tenancy/index.ts'
 import { lockCampaign } from './move-campaign.ts'
 import { readWordings } from './read-wordings.ts'
+import { ReaderFacts, readerFactsSql } from './reader-facts.ts'
 import type { Campaign } from './schemas.ts'
 import { wordFor } from './word-for.ts'
 
-const Own = z.object({
-  phone: z.string(),
-  conversationId: z.uuid(),
-  channelKind: ChannelKind,
-  optedOut: z.boolean(),
-  marketing: z.boolean(),
-  name: z.string().nullable(),
-  language: z.string(),
-})
+const Own = ReaderFacts.extend({ phone: z.string() })
 type Own = z.infer<typeof Own>
 
 /**
@@ -81,9 +73,7 @@ function isAllowed(own: Own, settings: Parameters<typeof unaskedRefusal>[1]): bo
 
 async function ownPhones(ctx: TxCtx, phones: readonly string[], defaultLanguage: string): Promise<Own[]> {
   const rows = await ctx.tx.$queryRaw`
-    SELECT DISTINCT ON (cu.phone_e164) cu.phone_e164 AS phone, v.id AS "conversationId", ch.kind AS "channelKind",
-      cu.opted_out_at IS NOT NULL AS "optedOut", cu.marketing_opt_in IS TRUE AS marketing,
-      coalesce(cu.known_as, cu.profile_name) AS name, coalesce(cu.language_pref, v.language, ${defaultLanguage}) AS language
+    SELECT DISTINCT ON (cu.phone_e164) cu.phone_e164 AS phone, ${readerFactsSql(defaultLanguage)}
     FROM customers cu
     JOIN channels ch ON ch.tenant_id = cu.tenant_id
     JOIN conversations v ON v.tenant_id = ch.tenant_id AND v.channel_id = ch.id AND v.customer_id = cu.id
