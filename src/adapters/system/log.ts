@@ -44,8 +44,8 @@ function mask(value: unknown, markers: string[]): unknown {
 
 /** UUIDs hold long digit runs too; only runs that look like a phone number are masked. */
 function maskText(text: string, markers: string[]): string {
-  markers.push(...findMarkers(text))
-  return hideMarkers(text).replace(/(?<![0-9a-f-])\+?\d{9,15}(?![0-9a-f-])/gi, (digits) =>
-    digits.replace(PHONE, '$1…$2'),
-  )
+  const found = findMarkers(text)
+  markers.push(...found)
+  const shown = found.length === 0 ? text : hideMarkers(text)
+  return shown.replace(/(?<![0-9a-f-])\+?\d{9,15}(?![0-9a-f-])/gi, (digits) => digits.replace(PHONE, '$1…$2'))
 }

@@ -1,7 +1,7 @@
 import type { TxCtx } from '../../context.ts'
 import type { SharingOutcome } from '../schemas/shares.ts'
 import { moveShare } from './move-share.ts'
-import { openShares, unassignedOf } from './open-shares.ts'
+import { isOpen, openShares, unassignedOf } from './open-shares.ts'
 import type { Share, Sharing } from './read-sharing.ts'
 import { wantPrompts } from './want-prompts.ts'
 
@@ -15,7 +15,7 @@ export async function askAgain(ctx: TxCtx, sharing: Sharing, position: number | 
   const share = sharing.shares.find((one) => one.position === position)
   if (share === undefined) return 'no_such_share'
   const isOut = share.status === 'dropped' || share.status === 'refunded'
-  if (!isOut) return ask(ctx, sharing, openShares(sharing).includes(share) ? [share] : [])
+  if (!isOut) return ask(ctx, sharing, isOpen(share) ? [share] : [])
   const amountMinor = Math.min(share.amountMinor, unassignedOf(sharing))
   if (amountMinor === 0) return 'nothing_left'
   const back = await moveShare(ctx, share, 'asked_again', { amountMinor, reason: 'the buyer says so' })

@@ -1,8 +1,13 @@
 import type { Share, Sharing } from './read-sharing.ts'
 
+/** Whether a share still has something to pay. */
+export function isOpen({ status }: Pick<Share, 'status'>): boolean {
+  return status === 'waiting' || status === 'prompted' || status === 'part_paid'
+}
+
 /** The shares that still have something to pay. */
 export function openShares({ shares }: Pick<Sharing, 'shares'>): Share[] {
-  return shares.filter(({ status }) => status === 'waiting' || status === 'prompted' || status === 'part_paid')
+  return shares.filter(isOpen)
 }
 
 /** What is left of a share to pay. */

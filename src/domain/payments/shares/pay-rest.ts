@@ -1,7 +1,7 @@
 import type { TxCtx } from '../../context.ts'
 import type { SharingOutcome } from '../schemas/shares.ts'
 import { moveShare, resizeShare } from './move-share.ts'
-import { openShares, restOf, unassignedOf } from './open-shares.ts'
+import { isOpen, openShares, restOf, unassignedOf } from './open-shares.ts'
 import type { Share, Sharing } from './read-sharing.ts'
 import { wantPrompts } from './want-prompts.ts'
 
@@ -12,25 +12,20 @@ export async function payRest(ctx: TxCtx, sharing: Sharing): Promise<SharingOutc
   if (own.isPrompted) return 'prompt_open'
   const others = openShares(sharing).filter(({ id, isPrompted }) => id !== own.id && !isPrompted)
   const more = others.reduce((sum, share) => sum + restOf(share), unassignedOf(sharing))
-  const isOpen = openShares(sharing).includes(own)
-  if (more + (isOpen ? restOf(own) : 0) === 0) {
+  if (more + (isOpen(own) ? restOf(own) : 0) === 0) {
     return openShares(sharing).some(({ isPrompted }) => isPrompted) ? 'prompt_open' : 'nothing_left'
   }
   const reason = 'the buyer pays the rest'
   for (const share of others) {
     await moveShare(ctx, share, 'covered_by_others', { amountMinor: share.paidMinor, reason })
   }
-  const taken = await takeOver(ctx, own, { isOpen, more })
+  const taken = await takeOver(ctx, own, more)
   await wantPrompts(ctx, sharing.planId, taken === null ? [] : [taken])
   return 'changed'
 }
 
-async function takeOver(
-  ctx: TxCtx,
-  own: Share,
-  { isOpen, more }: { isOpen: boolean; more: number },
-): Promise<Share | null> {
+async function takeOver(ctx: TxCtx, own: Share, more: number): Promise<Share | null> {
   const reason = 'the buyer pays the rest'
-  if (isOpen) return resizeShare(ctx, own, { amountMinor: own.amountMinor + more, reason })
+  if (isOpen(own)) return resizeShare(ctx, own, { amountMinor: own.amountMinor + more, reason })
   return moveShare(ctx, own, 'took_over', { amountMinor: own.paidMinor + more, reason })
 }

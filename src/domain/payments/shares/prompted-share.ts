@@ -2,7 +2,7 @@ import type { Money } from '../../../lib/money.ts'
 import type { TxCtx } from '../../context.ts'
 import { AppError } from '../../errors.ts'
 import type { OrderRow } from '../../orders/index.ts'
-import { openShares, restOf } from './open-shares.ts'
+import { isOpen, restOf } from './open-shares.ts'
 import { sharingOfShare } from './read-sharing.ts'
 
 /**
@@ -16,7 +16,7 @@ export async function promptedShare(
 ): Promise<{ amountMinor: number; reference: string }> {
   const { sharing, share } = await sharingOfShare(ctx, shareId)
   if (sharing.orderId !== order.id) throw new AppError('not_found', 'this order has no such share')
-  if (sharing.status !== 'active' || !openShares(sharing).includes(share)) {
+  if (sharing.status !== 'active' || !isOpen(share)) {
     throw new AppError('conflict', `a share that is ${share.status} takes no payment`)
   }
   const amountMinor = restOf(share)

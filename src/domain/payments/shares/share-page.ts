@@ -1,7 +1,7 @@
 import { formatMoney } from '../../../lib/money.ts'
 import type { Ctx } from '../../context.ts'
 import { readSettings } from '../../tenancy/index.ts'
-import { openShares, restOf } from './open-shares.ts'
+import { isOpen, restOf } from './open-shares.ts'
 import { type Share, type Sharing, sharingById } from './read-sharing.ts'
 
 /** What whoever has the address of a sharing is shown of it: nobody's number in full, and no name. */
@@ -56,14 +56,14 @@ function stateOf({ status }: Sharing): SharePage['state'] {
 }
 
 function toRow(sharing: Sharing, share: Share, hasPrompts: boolean): SharePageRow {
-  const isOpen = openShares(sharing).includes(share)
+  const isDue = isOpen(share)
   const { position, payer, msisdn, status, reference } = share
-  const state = isOpen ? (isRinging(share) ? 'prompted' : 'to_pay') : status === 'paid' ? 'paid' : 'out'
+  const state = isDue ? (isRinging(share) ? 'prompted' : 'to_pay') : status === 'paid' ? 'paid' : 'out'
   return {
     position,
     payer,
     numberEnd: msisdn === null ? null : msisdn.slice(-3),
-    amount: formatMoney({ amountMinor: isOpen ? restOf(share) : share.amountMinor, currency: sharing.currency }),
+    amount: formatMoney({ amountMinor: isDue ? restOf(share) : share.amountMinor, currency: sharing.currency }),
     state,
     // Whoever has its prompt on her phone pays it there.
     reference: state === 'to_pay' ? reference : null,

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../context.ts'
 import type { SharingView } from '../schemas/shares.ts'
-import { openShares, unassignedOf } from './open-shares.ts'
+import { isOpen, unassignedOf } from './open-shares.ts'
 import type { Sharing } from './read-sharing.ts'
 
 /** The sharing of an order as its buyer and staff see it. */
@@ -28,7 +28,7 @@ export function toSharingView(ctx: Ctx, sharing: Sharing): SharingView {
       paid: money(share.paidMinor),
       reference: share.reference,
       status: share.status,
-      isPrompted: openShares(sharing).includes(share) && share.isPrompted,
+      isPrompted: isOpen(share) && share.isPrompted,
     })),
     expiresAt: expiresAt.toISOString(),
   }

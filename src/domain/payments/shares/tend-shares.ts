@@ -4,7 +4,7 @@ import { AppError } from '../../errors.ts'
 import { getOrderRow, lapseHold } from '../../orders/index.ts'
 import { startStkPush } from '../methods/stk/start-stk-push.ts'
 import type { StartedPush } from '../schemas.ts'
-import { openShares, restOf } from './open-shares.ts'
+import { isOpen, openShares, restOf } from './open-shares.ts'
 import { passDeadlines } from './pass-deadlines.ts'
 import { type Share, type Sharing, sharingById } from './read-sharing.ts'
 import { sayPayer } from './say-shares.ts'
@@ -67,7 +67,7 @@ async function push(
 async function tellNotPrompted(ctx: TxCtx, before: Sharing, { id, wanted }: Share): Promise<void> {
   const sharing = await sharingById(ctx, before.planId)
   const share = sharing?.shares.find((one) => one.id === id)
-  if (sharing?.status !== 'active' || share === undefined || !openShares(sharing).includes(share)) return
+  if (sharing?.status !== 'active' || share === undefined || !isOpen(share)) return
   const slots = {
     payer: sayPayer(ctx, share, sharing.language),
     amount: formatMoney({ amountMinor: restOf(share), currency: sharing.currency }),
